@@ -6,6 +6,7 @@ import { GAMES } from '@souk/games/loaded';
 import { startHost } from '@souk/server';
 import { GAME_IDS } from './games.mjs';
 
+const THEMES = ['dark', 'light'];
 const SIZES = { desktop: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } };
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -40,15 +41,24 @@ class Screenshots {
     return page;
   }
 
-  /** @param {Page} page @param {string} name */
+  /** In both themes and at both sizes. @param {Page} page @param {string} name */
   async shoot(page, name) {
     if (!this.isWanted(name)) return;
+    const fullPage = !/table|end/.test(name);
+    const themed = () => page.evaluate(() => document.documentElement.dataset.theme ?? '');
+    const before = await themed();
     for (const [size, viewport] of Object.entries(SIZES)) {
       await page.setViewportSize(viewport);
-      await page.screenshot({ path: join(this.folder, `${name}-${size}.png`), fullPage: !name.includes('table') });
-      console.log(`${name}-${size}.png`);
+      for (const theme of THEMES) {
+        // A page that has been made larger or smaller is dressed by its settings anew: in a frame after that.
+        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+        await page.evaluate((now) => document.documentElement.setAttribute('data-theme', now), theme);
+        await page.screenshot({ path: join(this.folder, `${name}-${theme}-${size}.png`), fullPage });
+        console.log(`${name}-${theme}-${size}.png`);
+      }
     }
     await page.setViewportSize(SIZES.desktop);
+    await page.evaluate((now) => document.documentElement.setAttribute('data-theme', now), before);
   }
 }
 
@@ -63,7 +73,7 @@ async function shootBeginning(shots) {
   const link = new URL(zahra.url()).pathname;
   const mira = await shots.visit('Mira', '/', 'desktop', { theme: 'light', language: 'de' });
   await mira.locator('.square-row').waitFor();
-  await shots.shoot(mira, 'online-square-german-light');
+  await shots.shoot(mira, 'online-square-german');
   const newcomer = await shots.visit('', '/');
   await newcomer
     .locator('.square-row')
@@ -74,7 +84,7 @@ async function shootBeginning(shots) {
   await newcomer.getByRole('heading', { level: 1 }).waitFor();
   await shots.shoot(newcomer, 'online-find-others');
   const olaf = await shots.visit('Olaf the Overlong', link, 'desktop', { theme: 'light' });
-  await shots.shoot(olaf, 'online-guest-light');
+  await shots.shoot(olaf, 'online-guest');
   await olaf.getByRole('button', { name: 'Sit down' }).click();
   await olaf.getByRole('button', { name: 'Get up' }).waitFor();
   await zahra.getByText('Everybody is here.').waitFor();
@@ -111,10 +121,10 @@ async function shootMatch(shots, zahra, olaf) {
   await olaf.getByRole('button', { name: 'Send' }).click();
   await zahra.locator('.side-tab .unread').waitFor();
   await shots.shoot(zahra, 'online-table');
-  await shots.shoot(olaf, 'online-table-talk-light');
+  await shots.shoot(olaf, 'online-table-talk');
   await olaf.locator('.talk-seats .who-button').first().click();
   await olaf.locator('.who-card').waitFor();
-  await shots.shoot(olaf, 'online-table-card-light');
+  await shots.shoot(olaf, 'online-table-card');
   await olaf.keyboard.press('Escape');
   const [mover, other] = (await asked([zahra, olaf])) === zahra ? [olaf, zahra] : [zahra, olaf];
   await mover.getByRole('button', { name: 'Ask the others to take your last move back' }).click();
@@ -151,31 +161,95 @@ const withAccount = (page, name, avatar) =>
     /** @type {const} */ ([name, avatar]),
   );
 
-/** Plays rated matches, which the other gives up. @param {Page} winner @param {Page} loser @param {string} game @param {number} matches */
+/** Asks the host as the visitor. @param {Page} page @param {string} method @param {string} path @param {object} [body] */
+const call = (page, method, path, body = {}) =>
+  page.evaluate(
+    async ([how, to, sent]) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(`/api/v1${to}`, { method: how, headers, body: sent });
+      const text = await answer.text();
+      return /** @type {{ id?: string }} */ (text === '' ? {} : JSON.parse(text));
+    },
+    /** @type {const} */ ([method, path, JSON.stringify(body)]),
+  );
+
+/** Plays rated matches, which the other gives up; the last one's id. @param {Page} winner @param {Page} loser @param {string} game @param {number} matches */
 async function playRated(winner, loser, game, matches) {
-  const post = (/** @type {Page} */ page, /** @type {string} */ path, /** @type {object} */ body = {}) =>
-    page.evaluate(
-      async ([to, sent]) => {
-        const headers = { 'content-type': 'application/json' };
-        const answer = await fetch(`/api/v1${to}`, { method: 'POST', headers, body: sent });
-        return /** @type {{ id: string }} */ (await answer.json());
-      },
-      /** @type {const} */ ([path, JSON.stringify(body)]),
-    );
+  let last = '';
   for (let match = 0; match < matches; match++) {
     const seats = [{ kind: 'you' }, { kind: 'open' }];
-    const { id } = await post(winner, '/tables', { game, seats, rated: true, visibility: 'public' });
-    await post(loser, `/tables/${id}/join`);
-    await post(winner, `/tables/${id}/start`);
-    await post(loser, `/tables/${id}/resign`);
+    const { id = '' } = await call(winner, 'POST', '/tables', { game, seats, rated: true, visibility: 'public' });
+    await call(loser, 'POST', `/tables/${id}/join`);
+    await call(winner, 'POST', `/tables/${id}/start`);
+    await call(loser, 'POST', `/tables/${id}/resign`);
+    last = id;
   }
+  return last;
+}
+
+/** @typedef {{ readonly page: Page, readonly id: string }} Friend */
+
+/**
+ * Who follows whom, a challenge and its notice, friends who are asked to a table, what is not shown, and a host that is away.
+ * @param {Screenshots} shots @param {Friend} tarek @param {Friend} sable @param {(page: Page, path: string) => Promise<unknown>} go
+ */
+async function shootFriends(shots, tarek, sable, go) {
+  await call(tarek.page, 'PUT', '/me/follows', { person: sable.id, following: true });
+  await go(tarek.page, '/people/me');
+  await tarek.page.locator('.followed li').waitFor();
+  await shots.shoot(tarek.page, 'people-friends');
+  await tarek.page.getByRole('button', { name: 'Challenge Sable' }).click();
+  await shots.shoot(tarek.page, 'people-challenge-form');
+  await tarek.page.getByRole('button', { name: 'Ask Sable to a table' }).click();
+  await tarek.page.waitForURL(/\/t\//);
+  await sable.page.locator('.challenge-notice').waitFor();
+  await shots.shoot(sable.page, 'people-challenge-notice');
+  await sable.page.locator('.challenge-notice .is-quiet').click();
+  await go(tarek.page, `/friends/${GAME_IDS[0]}`);
+  await tarek.page.getByRole('button', { name: 'Make the table' }).click();
+  await tarek.page.getByRole('heading', { name: 'Ask friends' }).waitFor();
+  await shots.shoot(tarek.page, 'people-ask-friends');
+  await call(sable.page, 'PATCH', '/me/profile', {
+    audiences: { curve: 'nobody', records: 'nobody', rivals: 'nobody' },
+  });
+  await go(tarek.page, `/people/${sable.id}`);
+  await tarek.page.getByText('does not show this').first().waitFor();
+  await shots.shoot(tarek.page, 'people-not-shown');
+  await tarek.page.route(/\/v1\/people\?/, (route) => route.abort());
+  await go(tarek.page, `/people/${sable.id}`);
+  await tarek.page.getByRole('button', { name: 'Try again' }).waitFor();
+  await shots.shoot(tarek.page, 'people-host-away');
+}
+
+/** A rated match that is over, with what it has made of a strength, and who is in for the rematch. @param {Screenshots} shots */
+async function shootEnd(shots) {
+  const [winner, loser] = [await shots.visit('Yara', '/credits'), await shots.visit('Brokk', '/credits')];
+  await withAccount(winner, 'Yara', 'owl');
+  await withAccount(loser, 'Brokk', 'fox');
+  const { id: game = '' } = GAMES.find((each) => each.game.leave !== undefined)?.game ?? {};
+  await playRated(winner, loser, game, 10);
+  const match = await playRated(winner, loser, game, 1);
+  for (const page of [winner, loser]) {
+    // The bots think about the match: the network is not idle for long.
+    await page.goto(new URL(`/t/${match}`, shots.address).href);
+    await page.locator('.end').waitFor();
+  }
+  await winner.getByText(/^Strength \d/).waitFor();
+  await shots.shoot(winner, 'online-end-strength');
+  await call(loser, 'POST', `/tables/${match}/rematch`);
+  await winner.getByText('Brokk is in').waitFor();
+  await shots.shoot(winner, 'online-end-rematch');
+  for (const page of [winner, loser]) await page.context().close();
 }
 
 /** People's pages, the ranking, a bot, and what a guest is offered. @param {Screenshots} shots */
 async function shootPeople(shots) {
   const tarek = await shots.visit('Tarek', '/credits');
   const sable = await shots.visit('Sable', '/credits', 'desktop', { theme: 'light', language: 'de' });
-  const [tarekId] = [await withAccount(tarek, 'Tarek', 'violet-hood'), await withAccount(sable, 'Sable', 'green-hood')];
+  const [tarekId, sableId] = [
+    await withAccount(tarek, 'Tarek', 'violet-hood'),
+    await withAccount(sable, 'Sable', 'green-hood'),
+  ];
   // A match that the rules let a player leave is over at once.
   const { id: quick = '' } = GAMES.find(({ game }) => game.leave !== undefined)?.game ?? {};
   await playRated(tarek, sable, quick, 8);
@@ -185,21 +259,24 @@ async function shootPeople(shots) {
     page.goto(new URL(path, shots.address).href, { waitUntil: 'networkidle' });
   await go(sable, `/people/${tarekId}`);
   await sable.locator('.strength').waitFor();
-  await shots.shoot(sable, 'people-profile-german-light');
+  await shots.shoot(sable, 'people-profile-german');
   await go(tarek, '/people/me');
   await tarek.locator('.profile-buttons button').first().click();
   await tarek.locator('.avatar-choices').waitFor();
   await shots.shoot(tarek, 'people-own-profile');
   for (const [page, name] of /** @type {const} */ ([
     [tarek, 'people-ranking'],
-    [sable, 'people-ranking-german-light'],
+    [sable, 'people-ranking-german'],
   ])) {
     await go(page, `/ranking/${quick}`);
     await page.locator('.ranking-table').waitFor();
     await shots.shoot(page, name);
   }
   await shots.shoot(await shots.visit('', `/bots/${GAME_IDS[0]}/3`), 'people-bot');
-  await shots.shoot(await shots.visit('Wanderer', '/people/me', 'desktop', { theme: 'light' }), 'people-guest-light');
+  await shots.shoot(await shots.visit('Wanderer', `/ranking/${quick}`), 'people-ranking-guest');
+  await shots.shoot(await shots.visit('Wanderer', `/people/${tarekId}`), 'people-profile-guest');
+  await shootFriends(shots, { page: tarek, id: tarekId }, { page: sable, id: sableId }, go);
+  await shots.shoot(await shots.visit('Wanderer', '/people/me', 'desktop', { theme: 'light' }), 'people-guest');
   for (const page of [tarek, sable]) await page.context().close();
 }
 
@@ -214,15 +291,13 @@ export async function onlineShots(browser, folder, isWanted) {
   const shots = new Screenshots(browser, host.address, folder, isWanted);
   const { zahra, olaf, mira, watch } = await shootBeginning(shots);
   await shootMatch(shots, zahra, olaf);
-  await shots.shoot(await shots.visit('Zahra', '/settings', 'desktop', { theme: 'light' }), 'online-settings-light');
+  await shots.shoot(await shots.visit('Zahra', '/settings', 'desktop', { theme: 'light' }), 'online-settings');
   await shots.shoot(await shots.visit('Zahra', '/account', 'desktop', {}), 'online-account');
-  await shots.shoot(
-    await shots.visit('Zahra', '/account', 'phone', { theme: 'light', language: 'de' }),
-    'online-account-phone',
-  );
+  await shots.shoot(await shots.visit('Zahra', '/account', 'desktop', { language: 'de' }), 'online-account-german');
   await olaf.goto(new URL('/', host.address).href, { waitUntil: 'networkidle' });
-  await shots.shoot(olaf, 'online-home-light');
+  await shots.shoot(olaf, 'online-home');
   for (const page of [zahra, olaf, mira, watch]) await page.context().close();
+  await shootEnd(shots);
   await shootPeople(shots);
   await host.close();
   rmSync(data, { recursive: true, force: true });

@@ -84,6 +84,15 @@ function playedFrom(game, seats, change) {
   return { ...match, position };
 }
 
+/** A match that several have won, if there is one to be found soon. @param {AnyGame} game @returns {object[]} */
+function shared(game) {
+  for (let i = 0; i < 400; i++) {
+    const match = played(game, 2, 10_000, {}, byChance(`shared ${i}`));
+    if ((match.outcome?.winners.length ?? 0) > 1) return [match];
+  }
+  return [];
+}
+
 /** Goes on in a lesson. @param {import('playwright-core').Page} page @param {number} picks */
 async function goOn(page, picks) {
   for (let i = 0; i < picks; i++) {
@@ -153,6 +162,7 @@ async function scenesOf(game) {
     [`${id}-end`]: { ...end, match: played(game, more, 10_000, {}, sensibly(game)) },
     [`${id}-end-german`]: { ...end, match: played(game, seats, 10_000), settings: { speed: 'full', language } },
     [`${id}-end-all`]: { ...end, match: played(game, game.maxSeats, 10_000, {}, sensibly(game)) },
+    ...Object.fromEntries(shared(game).map((match) => [`${id}-end-shared`, { ...end, match }])),
     [`${id}-end-still`]: { ...end, match: played(game, more, 10_000, {}, sensibly(game)), settings: {} },
     [`${id}-lesson`]: { path: `/learn/${id}`, act: (page) => goOn(page, 3) },
     [`${id}-rules`]: { path: `/rules/${id}` },

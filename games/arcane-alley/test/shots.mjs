@@ -18,7 +18,24 @@ const count = async (page) => {
   await page.locator('.aa-points').nth(5).waitFor();
 };
 
-/** @typedef {{ moves: number, told: readonly string[], asked: string | undefined }} Standing */
+/** @typedef {{ moves: number, told: readonly string[], asked: string | undefined, toAct: readonly number[] }} Standing */
+
+/** The first seat's turn, in a round at least so late in which an inspection was called. @param {number} round @returns {(standing: Standing) => boolean} */
+const called = (round) => {
+  let [now, isCalled] = [0, false];
+  return ({ told, asked, toAct }) => {
+    if (told.includes('round-started')) [now, isCalled] = [now + 1, false];
+    isCalled ||= told.includes('triggered');
+    return now >= round && isCalled && asked === 'act' && toAct.includes(0);
+  };
+};
+
+/** Discards, and goes on to a step of the scene, counted from 1. @param {number} step */
+const untilStep = (step) => async (/** @type {import('playwright-core').Page} */ page) => {
+  await page.locator('.aa-hand button[data-choice]').first().click();
+  await page.locator('button[data-choice="discard"]').click();
+  await page.locator(`.scene-steps li:nth-child(${step})[aria-current="step"]`).waitFor();
+};
 
 /** The first seat is asked for a bribe. @param {Standing} standing */
 const isBribed = ({ asked }) => asked === 'bribe';
@@ -37,6 +54,24 @@ export const scenes = ({ played, sensible, until }) => ({
     settings: { language: 'de' },
     match: until(3, isBribed),
     act: bribe,
+  },
+  'aa-inspection-turns-up': {
+    path: '/table/shot',
+    settings: { speed: 'full' },
+    match: until(3, called(0)),
+    act: untilStep(1),
+  },
+  'aa-inspection-counts': {
+    path: '/table/shot',
+    settings: { speed: 'full' },
+    match: until(3, called(0)),
+    act: untilStep(3),
+  },
+  'aa-inspection-last': {
+    path: '/table/shot',
+    settings: { speed: 'full' },
+    match: until(3, called(2), { wizards: 'random' }),
+    act: untilStep(3),
   },
   'aa-2': { path: '/table/shot', match: played(2, 20, { wizards: 'random' }) },
   'aa-4': { path: '/table/shot', match: sensible(4, 90), readme: 'dark' },

@@ -1,4 +1,4 @@
-import { daleOfMerchants, type HandCard, type Move, type View } from '@souk/games/dale-of-merchants';
+import { DECK_IDS, daleOfMerchants, type HandCard, type Move, type View } from '@souk/games/dale-of-merchants';
 import { elementAt } from '@souk/kernel';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Progress } from '../../../packages/table-kit/src/face.js';
@@ -7,6 +7,7 @@ import { openingMenu, optionsOf } from '../../../packages/table-kit/src/options.
 import { picking } from '../../../packages/table-kit/src/picks.js';
 import { plainText, speakerFor } from '../../../packages/table-kit/src/speaking.js';
 import { randomPlay } from '../../../packages/web/test/random-play.js';
+import { loadDecks } from '../src/page/decks/loading.js';
 import { face } from '../src/page/face.js';
 import { isLaid, spots, spotsOf } from '../src/page/spots.js';
 
@@ -39,7 +40,7 @@ const discard = (...cards: readonly string[]): Move => ({ kind: 'inventory', car
 
 const pick = (moves: readonly Move[], ...picked: readonly string[]) =>
   picking(
-    moves.map((move) => ({ move, spots: spotsOf(move) })),
+    moves.map((move) => ({ move, spots: spotsOf(move, TABLE) })),
     picked,
     isLaid,
   );
@@ -68,7 +69,10 @@ const ACORN = [
 ];
 const hand = (card: string, copy = 0): string => spots.hand(card, copy);
 
-beforeAll(() => addCatalogue(face.texts));
+beforeAll(async () => {
+  await addCatalogue(face.texts);
+  await loadDecks(DECK_IDS);
+});
 
 describe('in English', () => {
   beforeEach(() => loadLanguage('en'));
@@ -140,7 +144,7 @@ describe('in English', () => {
 
   test('junk that is thrown away is counted', () => {
     const moves = [0, 1, 2].map((n) => buy(2, ['good-old-times', 'junk', 'junk'], Array(n).fill('junk')));
-    expect(said(moves, 'market:2', 'thrown:junk#0', 'thrown:junk#1')).toMatchObject({
+    expect(said(moves, 'market:2', 'thrown:@hand:junk#0', 'thrown:@hand:junk#1')).toMatchObject({
       second: 'Essential Purchase to your hand · Good Old Times, Junk, Junk to your discard pile · throws 2 Junk away',
       isReady: true,
     });
@@ -246,7 +250,7 @@ describe('choices belong to their card', () => {
 
   test('junk is thrown away one by one, at the junk that is paid', () => {
     expect(offered(THROWING, 'market:2').rows).toEqual([[hand('junk'), 'Throw Junk away']]);
-    expect(offered(THROWING, 'market:2', 'thrown:junk#0').rows).toEqual([
+    expect(offered(THROWING, 'market:2', 'thrown:@hand:junk#0').rows).toEqual([
       [hand('junk'), 'Throw Junk away'],
       [hand('junk', 1), 'Throw Junk away'],
     ]);

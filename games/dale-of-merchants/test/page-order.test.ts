@@ -119,7 +119,7 @@ describe('the row', () => {
   test('lies by value, and says why it is asked', () => {
     const { things, detail } = rowOf();
     expect(things).toEqual(['flexible-shopkeeper', 'junk', 'acorn']);
-    expect(plainText(detail)).toBe('The last one lies on top: Treasure Hunter could use it');
+    expect(plainText(detail)).toBe('The last one lies on top: Treasure Hunter could take it');
     expect(plainText(rowOf({ pile: ON_OWN_DECK }).detail)).toBe('The last one lies on top: it is drawn first');
   });
 

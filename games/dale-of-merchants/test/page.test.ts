@@ -1,4 +1,4 @@
-import { daleOfMerchants, type Move } from '@souk/games/dale-of-merchants';
+import { DECK_IDS, daleOfMerchants, type Move } from '@souk/games/dale-of-merchants';
 import { elementAt } from '@souk/kernel';
 import { beforeAll, expect, test } from 'vitest';
 import { textNamed } from '../../../packages/table-kit/src/components/Text.js';
@@ -7,6 +7,7 @@ import { plainText, speakerFor } from '../../../packages/table-kit/src/speaking.
 import { foresee } from '../../../packages/web/src/session/foresight.js';
 import { randomPlay } from '../../../packages/web/test/random-play.js';
 import { expectToldAlike } from '../../../packages/web/test/told-alike.js';
+import { loadDecks } from '../src/page/decks/loading.js';
 import { face } from '../src/page/face.js';
 import { terminal } from '../src/terminal/index.js';
 
@@ -16,15 +17,16 @@ const { before: VIEW } = elementAt([...randomPlay(daleOfMerchants, { seats: 3, s
 
 beforeAll(async () => {
   await addCatalogue(face.texts);
+  await loadDecks(DECK_IDS);
   await loadLanguage('en');
 });
 
 test('what a card offers says what it counts as', () => {
   const label = (spot: string, view = VIEW): string => plainText(face.buttonFor(spot, view, speaker) ?? { k: 'close' });
-  expect(label('as:reflection:swift-broker')).toBe('as Swift Broker');
+  expect(label('as:swift-broker@hand:reflection#0')).toBe('as Swift Broker');
   const drawn = { card: 'trendsetting', pool: null, shown: true, marks: null };
-  expect(label('as::acorn', { ...VIEW, aside: [drawn] })).toBe('as Acorn');
-  expect(label('change::1', { ...VIEW, aside: [drawn] })).toBe('counts 6');
+  expect(label('as:acorn@aside', { ...VIEW, aside: [drawn] })).toBe('as Acorn');
+  expect(label('change:1@aside', { ...VIEW, aside: [drawn] })).toBe('counts 6');
 });
 
 /** A table with a market and piles whose top cards are known. */

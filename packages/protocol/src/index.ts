@@ -1,6 +1,5 @@
 // Types and constants alone: a page that imports this loads no schema and no validator.
-export * from './avatars.js';
-export * from './deleted.js';
+export * from './constants.js';
 export * from './endpoints.js';
 export type { RouteName } from './routes/index.js';
 export type { AnswerOf, RequestOf } from './routes/requests.js';

@@ -3,6 +3,7 @@ import type { BotPool } from './bots/pool.js';
 import type { Bus } from './bus/bus.js';
 import type { Config } from './config/spec.js';
 import type { Logger } from './logging/logger.js';
+import type { Audiences } from './matches/audiences.js';
 import type { EventLoopLoad } from './metrics/event-loop-load.js';
 import type { HostMetrics } from './metrics/host-metrics.js';
 import type { BackgroundQueue } from './queues/background-queue.js';
@@ -24,6 +25,8 @@ export interface HostContext {
   readonly bots: BotPool;
   /** What can wait until players have been answered. */
   readonly background: BackgroundQueue;
+  /** How many watch which match. */
+  readonly audiences: Audiences;
   readonly load: EventLoopLoad;
   readonly logger: Logger;
   readonly metrics: HostMetrics;

@@ -19,6 +19,7 @@ import { serveSite } from './http/site.js';
 import { Limits } from './limits/limits.js';
 import { Gateway } from './live/gateway.js';
 import { errorFields, type Logger, openLogger } from './logging/logger.js';
+import { Audiences } from './matches/audiences.js';
 import { Reconciler } from './matches/reconciler.js';
 import { Rooms } from './matches/rooms.js';
 import { EventLoopLoad } from './metrics/event-loop-load.js';
@@ -143,6 +144,7 @@ async function contextOf(
       autoplayJobs,
       bots,
       background: new BackgroundQueue(runtime),
+      audiences: new Audiences({ runtime, bus, name }),
       load,
       logger,
       metrics,

@@ -13,6 +13,29 @@ const wish = () => ({ ...PUBLIC, seats: [...PUBLIC.seats] });
 /** Longer than any machine takes. */
 const PATIENCE = { timeout: 60_000 };
 
+describe('A match that is played', () => {
+  test('is told again to those who look at the square when others watch it, some seconds later', async () => {
+    const runtime = new ManualClock();
+    const { address } = await openHost({}, { runtime });
+    const [ann, ben, eve] = await guests(address, 'Ann', 'Ben', 'Eve');
+    const { id } = await beginMatch([ann, ben], { game: 'dale-of-merchants', visibility: 'public' });
+    const square = await eve.connect();
+    square.send({ type: 'lobby', on: true });
+    expect((await square.nextOf('lobby')).watched).toEqual([]);
+    const told = (count: number) =>
+      whileTurning(
+        runtime,
+        address,
+        square.nextOf('lobby', ({ watched }) => watched.length === count),
+      );
+    const spectator = await eve.connect();
+    spectator.send({ type: 'watch', match: id });
+    expect((await told(1)).watched).toEqual([{ match: id, spectators: 1 }]);
+    await spectator.close();
+    expect((await told(0)).playing.map((table) => table.id)).toEqual([id]);
+  });
+});
+
 describe('A table that waits', () => {
   test('leaves the list when its maker is gone for a while, stays for who has its code, and is back with the maker', async () => {
     const runtime = new ManualClock();

@@ -153,6 +153,19 @@ describe('A profile', () => {
   });
 });
 
+describe('What was played with', () => {
+  test('is the wizard of the own seat, and nobody where none was chosen', async () => {
+    const { address } = await openHost();
+    const [ann, ben] = await accounts(address, 'Ann', 'Ben');
+    const options = { wizards: 'explicit', assignment: ['byros', 'ninx'] };
+    await playMatch([ann, ben], { game: 'arcane-alley', options });
+    await playMatch([ann, ben], { game: 'arcane-alley' });
+    const usedBy = async ({ id }: TestPerson) => (await ann.do('profile', { params: { id } })).records?.used;
+    expect(await usedBy(ann)).toMatchObject([{ game: 'arcane-alley', thing: 'byros', played: 1 }]);
+    expect(await usedBy(ben)).toMatchObject([{ game: 'arcane-alley', thing: 'ninx', played: 1 }]);
+  });
+});
+
 describe('The history of a rating', () => {
   test('grows by one with every rated match, and ends with the rating', async () => {
     const { address } = await openHost();

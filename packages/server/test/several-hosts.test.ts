@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Client } from './support/client.js';
 import { ManualClock } from './support/clock.js';
 import { listedAt, listedLater } from './support/listed.js';
-import { beginMatch, guests } from './support/person.js';
+import { beginMatch, guests, type TestPerson } from './support/person.js';
 import { decisionIn, moverOf, playAllToEnd, playToEnd, type SeatOfTwo } from './support/play.js';
 import { severalHosts } from './support/several-hosts.js';
 import { all } from './support/tuples.js';
@@ -132,6 +132,38 @@ describe('Hosts that share a store', () => {
     for (const text of lines) expect(await there.nextOf('chat')).toMatchObject({ text, from: { name: 'Ann' } });
     await there.close();
     expect((await here.nextOf('presence')).seats).toEqual([0]);
+  });
+
+  test('tell those who look at the square how many watch a match, wherever they do', async () => {
+    const runtime = new ManualClock();
+    const [one, other] = await severalHosts(2, {}, { runtime });
+    const [ann, ben, eve] = await guests(one.address, 'Ann', 'Ben', 'Eve');
+    const { id } = await ann.newTable({
+      seats: [{ kind: 'you' }, { kind: 'bot', level: 1 }],
+      visibility: 'public',
+      options: { firstPlayer: 0 },
+    });
+    await ann.do('start', { params: { id } });
+    const told = (watcher: TestPerson, at: string, count: number) =>
+      expect
+        .poll(async () => {
+          const client = await watcher.at(at).connect();
+          client.send({ type: 'lobby', on: true });
+          const { watched } = await client.nextOf('lobby', ({ playing }) => playing.some((table) => table.id === id));
+          await client.close();
+          runtime.advance(20_000);
+          return watched;
+        }, PATIENCE)
+        .toEqual(count === 0 ? [] : [{ match: id, spectators: count }]);
+    await told(eve, other.address, 0);
+    // Nobody follows the match at the other host, which therefore hears nothing else of it.
+    const watchers = [await ben.connect(), await eve.connect()];
+    for (const client of watchers) client.send({ type: 'watch', match: id });
+    // Who sits there is no spectator.
+    (await ann.connect()).send({ type: 'watch', match: id });
+    for (const { address } of [one, other]) await told(eve, address, 2);
+    await watchers[0]?.close();
+    for (const { address } of [one, other]) await told(eve, address, 1);
   });
 
   test('know at every host which makers of tables are there, wherever they are connected', async () => {

@@ -75,8 +75,8 @@ export interface Tally {
 
 /** What the prompt says while a move is being put together. */
 export interface Progress {
-  /** What is being done, as far as the picks say. */
-  readonly headline: Sentence;
+  /** What is being done, as far as the picks say; left out: what is asked. */
+  readonly headline?: Sentence;
   /** How far it has come, in words, and in pips. */
   readonly count?: Sentence | undefined;
   readonly tally?: Tally | undefined;
@@ -84,6 +84,34 @@ export interface Progress {
   readonly detail?: Sentence | undefined;
   /** What stands on the button that makes the move; while there is no whole move, what is missing. Left out: there is none until then. */
   readonly action?: Sentence | undefined;
+}
+
+/** What a row of a place's menu shows beside its words. */
+export interface MenuRow {
+  readonly picture?: ReactNode;
+  /** What follows from it. */
+  readonly detail?: Sentence | undefined;
+  /** What it is worth then. */
+  readonly value?: number | undefined;
+}
+
+/** Choices that belong to places: they are offered in menus there. Methods on purpose, as in a face. */
+export interface MenusFace<T extends GameTypes = GameTypes> {
+  /** The place at whose menu a choice is offered; `null` while it is offered nowhere. Undefined: it is a button of the prompt. */
+  hostOf(spot: string, picking: Picking<T['Move']>, view: T['View']): string | null | undefined;
+  /** Where a choice stands among the others at its place, from the first on. Questions of higher rank follow from those before them. */
+  rankOf(spot: string): number;
+  /**
+   * The question that a choice answers, if there is one answer to it: then one is taken as long as nothing else is wanted. What none of
+   * them means stands on the button of the question, as `buttonFor` calls it; undefined there: one of them it must be.
+   */
+  questionOf(spot: string): string | undefined;
+  /** Whether a choice is beside all others: it is switched on and off. */
+  isSwitch(spot: string): boolean;
+  /** What stands in its row, of a question too: there for what none of its answers means. */
+  rowFor(spot: string, picking: Picking<T['Move']>, view: T['View']): MenuRow;
+  /** What stands above the rows of some choices at a place. */
+  titleOf(host: string, spots: readonly string[], view: T['View']): Sentence;
 }
 
 /** Things that are to be put in an order: the first is laid first and lies below. */
@@ -120,6 +148,8 @@ export interface Face<T extends GameTypes = GameTypes> {
   /** The class of the table's own style sheet. */
   readonly className: string;
   readonly texts: Catalogue;
+  /** Loads what only some matches need, for this view; undefined if all is there. Left out: everything comes with the face. */
+  load?(view: T['View']): Promise<void> | undefined;
   /** Whether seats hide things from one another: then people who share a screen sit behind a curtain. */
   readonly hidesHands: boolean;
 
@@ -131,13 +161,8 @@ export interface Face<T extends GameTypes = GameTypes> {
   keys(seat: Seat): readonly KeyGroup[];
   /** Whether a spot is laid down for a move, such as a card that is paid with; left out: none is. */
   isLaid?(spot: string): boolean;
-  /**
-   * The place at whose menu a choice without a place is offered; `null` while it is offered nowhere. Undefined, or left
-   * out: it is a button of the prompt.
-   */
-  hostOf?(spot: string, picking: Picking<T['Move']>, view: T['View']): string | null | undefined;
-  /** Where a choice stands among the others at its place, from the first on; left out: as the moves come. */
-  rankOf?(spot: string): number;
+  /** Choices without a place that belong to one; left out: they are buttons of the prompt. */
+  readonly menus?: MenusFace<T>;
   /** Whether a move spends so much that it waits for its button; left out: none does. */
   isWeighty?(move: T['Move']): boolean;
   /** What the prompt says of what is picked; undefined, or left out: what is asked, and what the move would do. */
@@ -149,6 +174,8 @@ export interface Face<T extends GameTypes = GameTypes> {
   ): Progress | undefined;
   /** What could come of it while nothing is picked: a second line below what is asked. */
   invitation?(decision: Decision<T>, view: T['View']): Sentence | undefined;
+  /** What could come of a place that can be picked, while it does not decide the move. */
+  outlook?(spot: string, picking: Picking<T['Move']>, view: T['View']): Sentence | undefined;
   /** Why a place cannot be picked, if that is worth a word. */
   whyNot?(spot: string, picking: Picking<T['Move']>, view: T['View']): Sentence | undefined;
   /** The component that answers what neither places nor buttons do: it stands in the prompt, and is nothing as long as that is not asked. */

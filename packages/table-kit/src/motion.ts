@@ -9,7 +9,7 @@ export interface Tempo {
   readonly pace: { readonly [P in Pace]: number };
   /** How long the pictures of a scene are shown, beside full pace. */
   readonly scene: number;
-  /** The most that a player's own move takes, since they know what they did. */
+  /** The most that a player's own move takes: they know what they did, and see their cards go one after the other. */
   readonly own: number;
   /** The most that a turn of another player takes, */
   readonly turn: number;
@@ -29,11 +29,11 @@ const STILL = 0;
 
 export const TEMPOS: { readonly [S in Speed]: Tempo } = {
   full: {
-    flight: 420,
+    flight: 520,
     stagger: 90,
     pace: { none: 0, short: 180, usual: 380, long: 760, scene: 2000 },
     scene: 1,
-    own: 700,
+    own: 1200,
     turn: 2000,
     others: 3300,
     rest: 260,
@@ -42,11 +42,11 @@ export const TEMPOS: { readonly [S in Speed]: Tempo } = {
     handover: 1500,
   },
   quick: {
-    flight: 280,
+    flight: 260,
     stagger: 45,
     pace: { none: 0, short: 90, usual: 200, long: 380, scene: 1000 },
     scene: 0.5,
-    own: 400,
+    own: 600,
     turn: 1000,
     others: 1650,
     rest: 140,

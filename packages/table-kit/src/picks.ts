@@ -6,6 +6,8 @@ export interface Choice<M> {
 
 /** Where a player stands who has picked some spots: all of it follows from the list of legal moves. */
 export interface Picking<M> {
+  /** All moves that there are. */
+  readonly among: readonly Choice<M>[];
   readonly picked: readonly string[];
   /** The moves that all picks belong to. */
   readonly left: readonly Choice<M>[];
@@ -58,7 +60,33 @@ export function picking<M>(
   const chosen = decided ?? complete;
   const taken = new Set([...picked, ...(chosen?.spots ?? [])]);
   const lit = decided === undefined ? litAmong(left, picked, taken, isLaid) : new Set<string>();
-  return { picked, left, lit, complete, decided, chosen, taken };
+  return { among: choices, picked, left, lit, complete, decided, chosen, taken };
+}
+
+/**
+ * What would be sent if only ways to make the move were left to be picked (`isWay`), each taken as it comes first. What is picked stays
+ * what it is, so that another way can be taken, and taking back takes back what the player has picked.
+ */
+export function settled<M>(now: Picking<M>, isWay: (spot: string) => boolean, isLaid: IsLaid = NEVER): Picking<M> {
+  let further = now;
+  while (further.chosen === undefined && further.picked.length > 0 && [...further.lit].every(isWay)) {
+    const [first] = further.lit;
+    if (first === undefined) return now;
+    further = picking(now.among, [...further.picked, first], isLaid);
+  }
+  return { ...now, chosen: further.chosen, taken: further.taken };
+}
+
+/** The picks with one of them in the place of others; what does not go with it any more is dropped. */
+export function repicked<M>(
+  { among, picked }: Picking<M>,
+  spot: string | undefined,
+  instead: readonly string[],
+): readonly string[] {
+  const wanted = picked.filter((each) => !instead.includes(each));
+  const kept = spot === undefined ? [] : [spot];
+  for (const each of wanted) if (narrowed(among, [...kept, each]).length > 0) kept.push(each);
+  return spot === undefined ? kept : [...kept.slice(1), spot];
 }
 
 /** The move that picking one more spot would decide; undefined if several would be left. */

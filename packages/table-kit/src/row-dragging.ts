@@ -2,22 +2,31 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { swallowClick } from './dragging.js';
 import { useLatest } from './useLatest.js';
 
-/** Pixels that a mouse goes before it drags, and milliseconds that a finger rests. */
+/** Pixels that a mouse goes before it drags and a finger may tremble, and milliseconds that a finger rests: to take, and to look. */
 const FAR_ENOUGH = 6;
-const LONG_PRESS_MS = 180;
+const TAKE_MS = 180;
+const LOOK_MS = 700;
 
 /** A row whose things can be dragged to other places of it. */
 interface Row {
-  move(from: number, to: number): void;
-  /** Something is being moved: the place where it is now. */
-  lift(place: number | undefined): void;
+  /** What lies at a place is taken up. */
+  take(place: number): void;
+  /** It goes elsewhere. Says where it lies now: not every place can be had. */
+  move(from: number, to: number): number;
+  drop(place: number): void;
+  /** It goes back to where it was taken up. */
+  putBack(): void;
+  look(place: number): void;
 }
 
 interface Drag {
   readonly pointer: number;
   readonly isMouse: boolean;
-  readonly x: number;
-  readonly y: number;
+  readonly thing: HTMLElement;
+  /** Where it was taken hold of, from its corner. */
+  readonly hold: { readonly x: number; readonly y: number };
+  readonly from: { readonly x: number; readonly y: number };
+  at: { readonly x: number; readonly y: number };
   place: number;
   taken: boolean;
 }
@@ -31,61 +40,111 @@ function nearest(list: HTMLElement, x: number, y: number): number {
   return distances.indexOf(Math.min(...distances));
 }
 
+const hasMoved = ({ from, at }: Drag): boolean => Math.hypot(at.x - from.x, at.y - from.y) >= FAR_ENOUGH;
+
+/** What is dragged is drawn under the pointer, wherever its place in the row is now. */
+function follow({ thing, hold, at }: Drag): void {
+  const { left, top } = thing.getBoundingClientRect();
+  thing.style.setProperty('--drag-x', `${at.x - hold.x - left}px`);
+  thing.style.setProperty('--drag-y', `${at.y - hold.y - top}px`);
+}
+
+function dragOf(event: PointerEvent, list: HTMLElement): Drag | undefined {
+  const thing = event.target instanceof Element ? event.target.closest('li') : null;
+  if (thing === null || event.button !== 0) return undefined;
+  const { pointerId: pointer, clientX: x, clientY: y, pointerType } = event;
+  const { left, top } = thing.getBoundingClientRect();
+  return {
+    ...{ pointer, isMouse: pointerType === 'mouse', thing, from: { x, y }, at: { x, y } },
+    ...{ hold: { x: x - left, y: y - top }, place: [...list.children].indexOf(thing), taken: false },
+  };
+}
+
 function draggingIn(list: HTMLElement, row: RefObject<Row>) {
   let drag: Drag | undefined;
-  let timer = 0;
+  let timers: number[] = [];
+  const forget = (): void => {
+    for (const timer of timers) window.clearTimeout(timer);
+    timers = [];
+    if (drag !== undefined) delete drag.thing.dataset.dragged;
+    drag = undefined;
+  };
   const take = (): void => {
-    if (drag === undefined) return;
+    if (drag === undefined || drag.taken) return;
     drag.taken = true;
-    row.current.lift(drag.place);
+    drag.thing.dataset.dragged = '';
+    follow(drag);
+    row.current.take(drag.place);
+  };
+  // A finger that has been resting all the time does not drag: it asks what that is.
+  const look = (): void => {
+    if (drag === undefined || hasMoved(drag)) return;
+    const { place } = drag;
+    row.current.putBack();
+    forget();
+    window.addEventListener('pointerup', swallowClick, { once: true });
+    row.current.look(place);
   };
   const down = (event: PointerEvent): void => {
-    const thing = event.target instanceof Element ? event.target.closest('li') : null;
-    if (thing === null || event.button !== 0) return;
-    const { pointerId: pointer, clientX: x, clientY: y, pointerType } = event;
-    const isMouse = pointerType === 'mouse';
-    drag = { pointer, isMouse, x, y, place: [...list.children].indexOf(thing), taken: false };
-    if (!isMouse) timer = window.setTimeout(take, LONG_PRESS_MS);
+    forget();
+    drag = dragOf(event, list);
+    if (drag !== undefined && !drag.isMouse)
+      timers = [window.setTimeout(take, TAKE_MS), window.setTimeout(look, LOOK_MS)];
   };
   const move = ({ pointerId, clientX: x, clientY: y }: PointerEvent): void => {
     if (drag === undefined || drag.pointer !== pointerId) return;
-    if (!drag.taken && drag.isMouse && Math.hypot(x - drag.x, y - drag.y) >= FAR_ENOUGH) take();
-    const to = drag.taken ? nearest(list, x, y) : drag.place;
-    if (to === drag.place) return;
-    row.current.move(drag.place, to);
-    drag.place = to;
-    row.current.lift(to);
+    drag.at = { x, y };
+    if (drag.isMouse && hasMoved(drag)) take();
+    if (!drag.taken) return;
+    follow(drag);
+    const to = nearest(list, x, y);
+    if (to !== drag.place) drag.place = row.current.move(drag.place, to);
   };
   const end = (): void => {
-    window.clearTimeout(timer);
     if (drag?.taken === true) {
       swallowClick();
-      row.current.lift(undefined);
+      row.current.drop(drag.place);
     }
-    drag = undefined;
+    forget();
   };
-  return { down, move, end };
+  const giveUp = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || drag?.taken !== true) return;
+    event.preventDefault();
+    row.current.putBack();
+    forget();
+    window.addEventListener('pointerup', swallowClick, { once: true });
+  };
+  const followOn = (): void => {
+    if (drag?.taken === true) follow(drag);
+  };
+  return { down, move, end, giveUp, forget, followOn };
 }
 
-/** What is dragged, by mouse or by a finger that rests on it, changes places with whatever it comes to lie over. */
-export function useRowDragging(wanted: Row): RefObject<HTMLOListElement | null> {
-  const list = useRef<HTMLOListElement>(null);
+/**
+ * What is dragged, by mouse or by a finger that rests on it, changes places with whatever it comes to lie over. `follow` is called
+ * whenever the row has been drawn anew.
+ */
+export function useRowDragging(list: RefObject<HTMLElement | null>, wanted: Row): { readonly follow: () => void } {
   const row = useLatest(wanted);
+  const follower = useRef<() => void>(() => {});
   useEffect(() => {
-    if (list.current === null) return;
-    const { down, move, end } = draggingIn(list.current, row);
     const within = list.current;
+    if (within === null) return;
+    const { down, move, end, giveUp, forget, followOn } = draggingIn(within, row);
+    follower.current = followOn;
     within.addEventListener('pointerdown', down);
     window.addEventListener('pointermove', move);
     window.addEventListener('pointerup', end);
     window.addEventListener('pointercancel', end);
+    window.addEventListener('keydown', giveUp, { capture: true });
     return () => {
-      end();
+      forget();
       within.removeEventListener('pointerdown', down);
       window.removeEventListener('pointermove', move);
       window.removeEventListener('pointerup', end);
       window.removeEventListener('pointercancel', end);
+      window.removeEventListener('keydown', giveUp, { capture: true });
     };
-  }, [row]);
-  return list;
+  }, [list, row]);
+  return { follow: () => follower.current() };
 }

@@ -31,6 +31,8 @@ export interface TableSlots {
   readonly isSideOpen?: boolean;
   /** Who sits in a seat that is looked at, and the way to their page. */
   readonly who?: (seat: Seat) => ReactNode;
+  /** A name in a scene or at the end as something to be pressed, which shows who it is; `name` is how it stands there. */
+  readonly name?: (seat: Seat, name: ReactNode) => ReactNode;
   /** The portrait of who sits in a seat; `own` is what the game has for it. */
   readonly portrait?: (seat: Seat, own: ReactNode) => ReactNode;
   /** What is said of a rematch, and of what the match has changed. */

@@ -14,8 +14,8 @@ export interface OrderingState {
   readonly last: Sentence;
   readonly isMoved: boolean;
   nameOf(thing: string): string;
-  /** Puts what lies at one place of the row to another. */
-  move(from: number, to: number): void;
+  /** Puts what lies at one place of the row to another, as far as that order can be asked for. Says how the row lies then. */
+  move(from: number, to: number): readonly number[];
   /** Lays them as they stand, or as they stood. */
   keep(): void;
   keepAny(): void;
@@ -27,13 +27,14 @@ export function movedInRow<V>(row: readonly V[], from: number, to: number): read
   return others.toSpliced(to, 0, ...row.slice(from, from + 1));
 }
 
-/** The numbers of things in the order of their names; like things keep their order. */
-function numbered(names: readonly string[], things: readonly string[]): readonly number[] {
-  const free = new Set(things.keys());
-  return names.map((name) => {
-    const number = [...free].find((each) => things[each] === name) ?? 0;
-    free.delete(number);
-    return number;
+/** The row that comes of one that was asked for; of like things each keeps its number as long as its place is one of theirs. */
+function arrangedRow<M>({ things, arranged }: Ordering<M>, wanted: readonly number[]): readonly number[] {
+  const free = [...wanted];
+  return arranged(namesOf(wanted, things)).map((name, place) => {
+    const own = wanted[place] ?? -1;
+    const number = free.includes(own) && things[own] === name ? own : free.find((each) => things[each] === name);
+    free.splice(free.indexOf(number ?? -1), 1);
+    return number ?? 0;
   });
 }
 
@@ -67,8 +68,11 @@ export function useOrdering<T extends GameTypes>(
     return {
       ...{ row, things, detail, first, last, isMoved },
       nameOf: (thing) => asked.nameOf(thing),
-      move: (from, to) =>
-        setMoved({ at, row: numbered(asked.arranged(namesOf(movedInRow(row, from, to), things)), things) }),
+      move(from, to) {
+        const next = arrangedRow(asked, movedInRow(row, from, to));
+        setMoved({ at, row: next });
+        return next;
+      },
       keep: () => answerAll(asked.movesFor(namesOf(row, things))),
       keepAny: () => answerAll(asked.movesFor(things)),
     };

@@ -4,7 +4,7 @@ import { useAnswering } from './answering.js';
 import { type PickWay, waitsForButton } from './confirming.js';
 import type { Face, Progress, Sentence, Speaker } from './face.js';
 import { type Option, openingMenu, optionsOf } from './options.js';
-import { type Choice, decidedBy, type Picking, picking } from './picks.js';
+import { type Choice, decidedBy, type Picking, picking, repicked, settled } from './picks.js';
 import type { Decision, Moment, Session } from './session.js';
 import { settings } from './settings.js';
 import { useLatest } from './useLatest.js';
@@ -28,6 +28,8 @@ export interface Picks<T extends GameTypes> {
 
 export interface PickActions<T extends GameTypes = GameTypes> {
   pick(spot: string, way?: PickWay): void;
+  /** Takes a row of a menu: picks what it says, in the place of what it excludes. */
+  choose(option: Option): void;
   takeBack(): void;
   takeAllBack(): void;
   confirm(): void;
@@ -89,7 +91,8 @@ function progressIn<T extends GameTypes>(
 
 function picksOf<T extends GameTypes>(question: Question<T>): Picks<T> {
   const { face, speaker, view, decision, choices, kept } = question;
-  const now = picking(choices, kept.picked, face.isLaid);
+  const isWay = (spot: string): boolean => face.menus?.questionOf(spot) !== undefined;
+  const now = settled(picking(choices, kept.picked, face.isLaid), isWay, face.isLaid);
   const foreseen = now.chosen === undefined ? [] : foreseenIn(question, now.chosen.move);
   const options = optionsOf(now, face, view, speaker);
   const isPlace = (spot: string): boolean => face.buttonFor(spot, view, speaker) === undefined;
@@ -141,25 +144,41 @@ const waits = <T extends GameTypes>(
 /** They act on what was drawn last, so that they are the same for the whole match. */
 function actionsOn<T extends GameTypes>(latest: RefObject<Latest<T>>, acting: Acting<T>): PickActions<T> {
   const { session, keep, plan } = acting;
-  const keepPicked = (picked: readonly string[]): void => keep({ at: latest.current.at, picked });
+  const keepPicked = (picked: readonly string[], menu?: string): void =>
+    keep({ at: latest.current.at, picked, ...(menu !== undefined && { menu }) });
   const send = (move: T['Move']): void => {
     const { decision } = latest.current.picks;
     if (decision === undefined) return;
     keep(NOTHING_KEPT);
     session.send(decision.seat, move);
   };
+  const pickIn = (menu: string | undefined, spot: string, way: PickWay): void => {
+    const { choices, kept, picks } = latest.current;
+    const { picked } = kept;
+    if (picked.includes(spot)) {
+      keepPicked(
+        picked.filter((each) => each !== spot),
+        menu,
+      );
+      return;
+    }
+    if (!picks.picking.lit.has(spot)) return;
+    const decided = decidedBy(choices, picked, spot);
+    if (decided !== undefined && !waits(acting, picks, decided.move, way)) send(decided.move);
+    else keepPicked([...picked, spot], menu);
+  };
+  /** Another answer takes the place of the one that is picked; the one that counts stays, and its menu goes away. */
+  const answer = ({ spot, picked, picks, instead }: Option): void => {
+    if (picks && instead.length === 0) pickIn(undefined, spot, 'button');
+    else if (picked) keep({ ...latest.current.kept, at: latest.current.at, menu: null });
+    else keepPicked(repicked(latest.current.picks.picking, picks ? spot : undefined, instead));
+  };
   return {
-    pick(spot, way = 'pointer') {
-      const { choices, kept, picks } = latest.current;
-      const { picked } = kept;
-      if (picked.includes(spot)) {
-        keepPicked(picked.filter((each) => each !== spot));
-        return;
-      }
-      if (!picks.picking.lit.has(spot)) return;
-      const decided = decidedBy(choices, picked, spot);
-      if (decided !== undefined && !waits(acting, picks, decided.move, way)) send(decided.move);
-      else keepPicked([...picked, spot]);
+    pick: (spot, way = 'pointer') => pickIn(undefined, spot, way),
+    choose(option) {
+      if (option.way === 'one-of') answer(option);
+      // Switches stand side by side, and often more than one is wanted.
+      else pickIn(option.way === 'switch' ? option.host : undefined, option.spot, 'button');
     },
     takeBack: () => keepPicked(latest.current.kept.picked.slice(0, -1)),
     takeAllBack: () => keepPicked(NOTHING),

@@ -16,13 +16,15 @@ import {
   writeRecord,
 } from '@souk/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { de } from '../../table-kit/src/i18n/de.js';
 import { addCatalogue, loadLanguage } from '../../table-kit/src/i18n/language.js';
 import { aboutTexts } from '../src/games/about-texts.js';
 import { proofProblem, recordProblem, startProblem } from '../src/places/input-problems.js';
+import { de } from '../src/replay/text/de.js';
+import { speakOfRecords } from '../src/replay/texts.js';
 
 beforeAll(async () => {
   await addCatalogue(aboutTexts);
+  await speakOfRecords();
   await loadLanguage('de');
 });
 afterAll(() => loadLanguage('en'));

@@ -1,5 +1,5 @@
 import { arcaneAlley, ITEM_IDS, WIZARD_IDS } from '@souk/games/arcane-alley';
-import { DECKS, daleOfMerchants } from '@souk/games/dale-of-merchants';
+import { DECK_IDS, DECKS, daleOfMerchants } from '@souk/games/dale-of-merchants';
 import { dwarvenTraders } from '@souk/games/dwarven-traders';
 import { gameNamed } from '@souk/games/loaded';
 import { gapsOf, partsOf } from '@souk/i18n';
@@ -10,6 +10,7 @@ import { de as deAlley } from '../../../games/arcane-alley/src/page/text/de.js';
 import { en as enAlley } from '../../../games/arcane-alley/src/page/text/en.js';
 import { de as deStallDale } from '../../../games/dale-of-merchants/src/about/de.js';
 import { en as enStallDale } from '../../../games/dale-of-merchants/src/about/en.js';
+import { loadDecks } from '../../../games/dale-of-merchants/src/page/decks/loading.js';
 import { face as dale } from '../../../games/dale-of-merchants/src/page/face.js';
 import { de as deDale } from '../../../games/dale-of-merchants/src/page/text/de.js';
 import { en as enDale } from '../../../games/dale-of-merchants/src/page/text/en.js';
@@ -24,6 +25,8 @@ import { de as deOnline } from '../src/online/text/de.js';
 import { en as enOnline } from '../src/online/text/en.js';
 import { de as dePeople } from '../src/people/text/de.js';
 import { en as enPeople } from '../src/people/text/en.js';
+import { de as deRecords } from '../src/replay/text/de.js';
+import { en as enRecords } from '../src/replay/text/en.js';
 
 type Texts = { readonly [key: string]: string };
 
@@ -36,6 +39,7 @@ const CATALOGUES: { readonly [name: string]: readonly [english: Texts, german: T
   client: [en, de],
   'online play': [enOnline, deOnline],
   people: [enPeople, dePeople],
+  records: [enRecords, deRecords],
   'the market square': SQUARE,
   'Arcane Alley': [enAlley, deAlley],
   'Dwarven Traders': [enTraders, deTraders],
@@ -110,14 +114,15 @@ test('German knows every answer that can be given in advance', () => {
   }
 });
 
-test('German knows what every item, wizard and card does', () => {
+test('German knows what every item, wizard and card does', async () => {
+  await loadDecks(DECK_IDS);
   const alley: Texts = deAlley;
-  const dale: Texts = deDale;
+  const cards: Texts = await dale.texts.de();
   for (const item of ITEM_IDS) expect(alley[`aa.item.${item}.text`], item).toBeTruthy();
   for (const wizard of WIZARD_IDS) expect(alley[`aa.wizard.${wizard}.text`], wizard).toBeTruthy();
   for (const { id } of DECKS.flatMap(({ cards }) => cards)) {
-    expect(dale[`dm.card.${id}`], id).toBeTruthy();
-    expect(dale[`dm.card.${id}.text`], id).toBeTruthy();
+    expect(cards[`dm.card.${id}`], id).toBeTruthy();
+    expect(cards[`dm.card.${id}.text`], id).toBeTruthy();
   }
 });
 
@@ -140,7 +145,7 @@ describe('what bots like about a move', () => {
   });
 
   test('a card that a player owns is named in the language that is shown', async () => {
-    await addCatalogue(dale.texts);
+    await Promise.all([addCatalogue(dale.texts), loadDecks(['macaws'])]);
     await loadLanguage('de');
     const { k, with: gaps } = dale.because({ feature: 'swift-broker', change: 'less', text: '', weight: 1 });
     expect(k).toBe(CARD.less);

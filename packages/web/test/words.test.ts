@@ -2,6 +2,8 @@ import type { Language } from '@souk/i18n';
 import { describe, expect, test } from 'vitest';
 import { de as deAlley } from '../../../games/arcane-alley/src/page/text/de.js';
 import { en as enAlley } from '../../../games/arcane-alley/src/page/text/en.js';
+import { textsIn } from '../../../games/dale-of-merchants/src/page/decks/deck-face.js';
+import { FACES } from '../../../games/dale-of-merchants/src/page/decks/faces.js';
 import { de as deDale } from '../../../games/dale-of-merchants/src/page/text/de.js';
 import { en as enDale } from '../../../games/dale-of-merchants/src/page/text/en.js';
 import { de as deTraders } from '../../../games/dwarven-traders/src/page/text/de.js';
@@ -14,9 +16,12 @@ import { faultsOf } from './well-said.js';
 
 type Texts = { readonly [key: string]: string };
 
+const DECKS = await Promise.all(Object.values(FACES).map((load) => load()));
+const decksIn = (language: Language): readonly Texts[] => DECKS.map((deck) => textsIn(deck, language));
+
 const CATALOGUES: { readonly [L in Language]: readonly Texts[] } = {
-  en: [enKit, enOnline, enAlley, enDale, enTraders],
-  de: [deKit, deOnline, deAlley, deDale, deTraders],
+  en: [enKit, enOnline, enAlley, enDale, enTraders, ...decksIn('en')],
+  de: [deKit, deOnline, deAlley, deDale, deTraders, ...decksIn('de')],
 };
 
 describe('what a reader stumbles over is found', () => {

@@ -4,6 +4,7 @@ import type { en } from './en.js';
 /** Was außerhalb des Tisches vom Spiel gesagt wird, auch von seinen Optionen und Bots. */
 export const de = {
   'game.dale-of-merchants': 'Dale of Merchants',
+  'leadsWith.dale-of-merchants': 'mit {n, plural, one {# Stapel} other {# Stapeln}}',
   'tagline.dale-of-merchants': 'Baue den schönsten Stand des Marktes, mit Karten, die den Besitzer wechseln.',
   'facts.dale-of-merchants': '2–4 Personen · Deckbau mit Tiervölkern',
   'option.dale-of-merchants.deckSelection': 'Auswahl der Decks',

@@ -1,6 +1,7 @@
 /** What is said of the game outside its table; options, standing answers and bots describe themselves in English. */
 export const en = {
   'game.dale-of-merchants': 'Dale of Merchants',
+  'leadsWith.dale-of-merchants': 'with {n, plural, one {# stack} other {# stacks}}',
   'tagline.dale-of-merchants': 'Build the finest stall of the fair with cards that change hands.',
   'facts.dale-of-merchants': '2–4 players · deck building with animalfolk',
   'option.dale-of-merchants.decks.macaws': 'Snappy Scarlet Macaws',

@@ -1,9 +1,10 @@
 import { CardName } from '@souk/table-kit/components/CardName';
 import { useText } from '@souk/table-kit/components/Text';
 import { pictureOf } from './art/cards.js';
+import { dressed } from './art/cloth.js';
 import { emblemOf } from './art/emblems.js';
 import { cardBrief, cardName, cardNamed, sortOf } from './cards.js';
-import { HYPHENATION } from './hyphenation.js';
+import { hyphenationOf } from './decks/loading.js';
 
 interface CardFrontProps {
   readonly card: string;
@@ -15,13 +16,13 @@ interface CardFrontProps {
 export function CardFront({ card: id, worth }: CardFrontProps) {
   const { card, deck } = cardNamed(id);
   return (
-    <span className={`dm-face is-${deck ?? 'junk'}`}>
+    <span {...dressed('dm-face', deck)}>
       <span className="dm-ribbon">
         <span className="dm-value">{worth ?? card.value}</span>
         {deck !== undefined && <img src={emblemOf(deck)} alt="" draggable={false} />}
         {card.plus && <span className="dm-plus">+</span>}
       </span>
-      <CardName className="dm-card-name" name={cardName(id)} hyphenation={HYPHENATION} />
+      <CardName className="dm-card-name" name={cardName(id)} hyphenation={hyphenationOf(deck)} />
       <img className="dm-art" src={pictureOf(id)} alt="" draggable={false} />
       <Brief card={id} />
     </span>
@@ -57,7 +58,7 @@ export const CardBack = () => <span className="dm-back" />;
 export function MiniCard({ card: id }: { readonly card: string }) {
   const { card, deck } = cardNamed(id);
   return (
-    <span className={`dm-mini is-${deck ?? 'junk'}`}>
+    <span {...dressed('dm-mini', deck)}>
       {card.value}
       {deck !== undefined && <img src={emblemOf(deck)} alt="" draggable={false} />}
     </span>

@@ -11,7 +11,7 @@ export function Heading({ view }: { readonly view: View }) {
       <h1>{t('game.dale-of-merchants')}</h1>
       <ul className="dm-folk">
         {view.decks.map((deck) => (
-          <li key={deck} className={`is-${deck}`}>
+          <li key={deck}>
             <img src={emblemOf(deck)} alt={deckName(deck)} title={deckName(deck)} />
           </li>
         ))}

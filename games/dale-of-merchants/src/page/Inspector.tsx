@@ -4,7 +4,7 @@ import { RuleLinks } from '@souk/table-kit/components/RuleLinks';
 import { useTable } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
 import { CardFront, MiniCard } from './Card.js';
-import { cardName, cardNamed, cardText, deckName } from './cards.js';
+import { cardName, cardNamed, cardRule, cardText, deckName } from './cards.js';
 import { Stall } from './Stall.js';
 
 /** A card, large, with what it does; or the cards of a pile, a stack or a known hand. */
@@ -58,7 +58,7 @@ function AboutCard({ id }: { readonly id: string }) {
       <p>{deck === undefined ? t('dm.about.junk') : cardText(id)}</p>
       <p>{t('dm.about.value', { value: card.value, set: deck === undefined ? '' : deckName(deck) })}</p>
       {card.plus && <p>{t('dm.plus')}</p>}
-      <RuleLinks rules={deck === undefined ? ['DM-COMP-3', 'DM-STALL-4'] : [`DM-CARD-${id}`]} />
+      <RuleLinks rules={deck === undefined ? ['DM-COMP-3', 'DM-STALL-4'] : [cardRule(id)]} />
     </>
   );
 }

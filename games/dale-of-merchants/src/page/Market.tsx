@@ -2,6 +2,7 @@ import type { View } from '@souk/games/dale-of-merchants';
 import { Spot } from '@souk/table-kit/components/Spot';
 import { useTableState } from '@souk/table-kit/components/TableContext';
 import { Text, useText } from '@souk/table-kit/components/Text';
+import type { Tally } from '@souk/table-kit/face';
 import { CardBack, CardFront, MiniCard } from './Card.js';
 import { cardName, cardNamed } from './cards.js';
 import { spots } from './spots.js';
@@ -12,7 +13,7 @@ export function Market({ view }: { readonly view: View }) {
   const t = useText();
   const [discarded] = view.marketDiscard;
   return (
-    <section className="dm-market" aria-label={t('dm.market')}>
+    <section className="dm-market" aria-label={t('dm.market')} data-keep-clear>
       <div className="dm-awning" aria-hidden="true" />
       <div className="dm-counter">
         {[...view.market.entries()].reverse().map(([slot, card]) => (
@@ -43,6 +44,7 @@ export function Market({ view }: { readonly view: View }) {
               label={t('dm.marketDiscardOf', { card: cardName(discarded) })}
             >
               <MiniCard card={discarded} />
+              <PileTag />
               <small>
                 {t('dm.marketDiscard')} <b>{view.marketDiscard.length}</b>
                 <span className="dm-pile-top"> · {cardName(discarded)}</span>
@@ -90,19 +92,29 @@ function MarketSlot({ slot, card }: MarketSlotProps) {
 
 /** What it costs; of the card that is being bought, what is left to pay. */
 function PriceTag({ slot, price }: { readonly slot: number; readonly price: number }) {
-  const { picking, progress } = useTableState();
-  const tally = picking.taken.has(spots.market(slot)) ? progress?.tally : undefined;
-  if (tally === undefined) {
-    return (
-      <span className="dm-price" aria-hidden="true">
-        {price}
-      </span>
-    );
-  }
-  const { of, done } = tally;
+  const tally = useTally(spots.market(slot));
+  if (tally !== undefined) return <Counting {...tally} />;
   return (
-    <span className="dm-price is-counting" aria-hidden="true">
-      {done === of ? <Text k="dm.paidTag" with={{ of }} /> : <Text k="dm.left" with={{ n: <b>{of - done}</b>, of }} />}
+    <span className="dm-price" aria-hidden="true">
+      {price}
     </span>
   );
 }
+
+/** The same for a card that is bought from the market's discard pile; of others no price is shown there. */
+function PileTag() {
+  const tally = useTally(spots.marketDiscard);
+  return tally === undefined ? null : <Counting {...tally} />;
+}
+
+/** How far an offer is paid, if it is the one that is being bought. */
+function useTally(spot: string): Tally | undefined {
+  const { picking, progress } = useTableState();
+  return picking.taken.has(spot) ? progress?.tally : undefined;
+}
+
+const Counting = ({ of, done }: Tally) => (
+  <span className="dm-price is-counting" aria-hidden="true">
+    {done === of ? <Text k="dm.paidTag" with={{ of }} /> : <Text k="dm.left" with={{ n: <b>{of - done}</b>, of }} />}
+  </span>
+);

@@ -4,12 +4,12 @@ import { Docked } from '@souk/table-kit/components/Dock';
 import { Spot } from '@souk/table-kit/components/Spot';
 import { useTable, useTableState } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
-import { type CSSProperties, lazy, Suspense } from 'react';
+import { type CSSProperties, lazy, type MouseEvent, Suspense, useState } from 'react';
 import { CardBack, CardFront, MiniCard } from './Card.js';
 import { cardName, cardNamed, keyOf } from './cards.js';
 import { worthOf } from './hand.js';
 import { Stall } from './Stall.js';
-import { copySpots, handCardOf } from './spots.js';
+import { copySpots, handCardOf, OWN_PILE, PURSE } from './spots.js';
 import { places } from './stepping.js';
 
 /** Asked for in few turns, so it is loaded when it first is. */
@@ -27,13 +27,14 @@ export function OwnStall({ view, seat }: OwnProps) {
   const { deck, discard, coins } = elementAt(view.players, seat);
   const [top] = discard;
   return (
-    <div className="dm-own">
+    <div className="dm-own" data-menu-room>
       <span className="dm-deck" data-at={places.deck(seat)}>
         {t('dm.deckPile', { n: deck.length })}
       </span>
       <Stall view={view} seat={seat} />
       <Spot
         className="dm-discard"
+        spot={OWN_PILE}
         at={places.discard(seat)}
         subject={top === undefined ? undefined : `pile:${seat}`}
         label={
@@ -45,7 +46,11 @@ export function OwnStall({ view, seat }: OwnProps) {
         <span>{t('dm.discardPile', { n: discard.length })}</span>
         {top !== undefined && <MiniCard card={top} />}
       </Spot>
-      {coins > 0 && <span className="dm-coins">{t('dm.coins', { n: coins })}</span>}
+      {coins > 0 && (
+        <Spot className="dm-coins" spot={PURSE} label={t('dm.coins', { n: coins })}>
+          {t('dm.coins', { n: coins })}
+        </Spot>
+      )}
     </div>
   );
 }
@@ -76,11 +81,28 @@ export function Hand(props: OwnProps) {
   );
 }
 
+/** More cards than that overlap on a phone, and make room for the one that is touched. */
+const SIDE_BY_SIDE = 5;
+
+/** Which card of a hand was touched last, while there are so many that they overlap. Not before the finger is up: what moves away under it is not hit. */
+function useSpreading(cards: number) {
+  const [touched, touch] = useState<{ readonly nth: number; readonly of: number }>();
+  const isSpread = cards > SIDE_BY_SIDE && touched?.of === cards && touched.nth < cards - 1;
+  return {
+    nth: isSpread ? touched.nth : undefined,
+    onClickCapture({ target, currentTarget }: MouseEvent<HTMLElement>): void {
+      const nth = [...currentTarget.children].findIndex((card) => target instanceof Node && card.contains(target));
+      if (nth !== -1) touch({ nth, of: cards });
+    },
+  };
+}
+
 /** The hand, fanned. Of like cards it does not matter which is clicked. */
 function HandCards({ view, seat }: OwnProps) {
   const t = useText();
   const { picking, progress } = useTableState();
   const { hand } = elementAt(view.players, seat);
+  const { nth, onClickCapture } = useSpreading(hand.length);
   const copies = new Map<string, number>();
   return (
     <section
@@ -89,6 +111,8 @@ function HandCards({ view, seat }: OwnProps) {
       tabIndex={-1}
       aria-label={t('dm.yourHand')}
       data-at={places.hand(seat)}
+      data-spread={nth}
+      onClickCapture={onClickCapture}
       style={{ '--cards': Math.max(hand.length, 1) }}
     >
       {hand.map((view_, i) => {
@@ -108,13 +132,13 @@ function HandCards({ view, seat }: OwnProps) {
         return (
           <Spot
             key={i}
-            className="dm-card"
+            className={`dm-card ${nth === i - 1 ? 'is-after' : ''}`}
             style={placed(i)}
             spot={copySpots(named, count, picking)[copy]}
             at={places.handCard(view_.card)}
             subject={view_.card}
             label={t('dm.handCard', { card: cardName(view_.card), value })}
-            mark={progress?.tally === undefined ? null : value}
+            mark={progress?.tally === undefined ? undefined : value}
           >
             <CardFront card={view_.card} worth={worth} />
           </Spot>

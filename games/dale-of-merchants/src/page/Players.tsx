@@ -22,7 +22,7 @@ export function OtherPlayer({ view, seat }: { readonly view: View; readonly seat
   const isTurn = moment.toAct.includes(seat);
   const [top] = discard;
   return (
-    <div className={`dm-other ${isTurn ? 'is-turn' : ''}`}>
+    <div className={`dm-other ${isTurn ? 'is-turn' : ''}`} data-keep-clear>
       <Spot
         className="dm-person"
         spot={spots.player(seat)}

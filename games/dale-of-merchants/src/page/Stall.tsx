@@ -35,7 +35,7 @@ export function Stall({ view, seat }: { readonly view: View; readonly seat: numb
           <Spot
             key={number}
             className={`dm-stack ${cards === undefined ? 'is-empty' : ''} ${isNext ? 'is-next' : ''}`}
-            spot={isNext ? spots.stall : undefined}
+            spot={isNext ? spots.stall : spots.stack(seat, number)}
             at={places.stack(seat, number)}
             subject={cards === undefined ? undefined : `stack:${seat}:${number}`}
             label={label}
@@ -63,7 +63,7 @@ function StackCards({ seat, number, cards }: StackCardsProps) {
     <span className="dm-stack-cards">
       {cards.map((card, i) => {
         const spot = spots.stallCard(seat, number, card);
-        return picking.lit.has(spot) ? (
+        return picking.lit.has(spot) || picking.taken.has(spot) ? (
           <Spot key={i} spot={spot} className="dm-stack-choice" label={`${speaker.name(seat)}: ${cardName(card)}`}>
             <MiniCard card={card} />
           </Spot>

@@ -2,11 +2,12 @@ import { DECK_IDS, type View } from '@souk/games/dale-of-merchants';
 import { Spot } from '@souk/table-kit/components/Spot';
 import { useTableState } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
+import { dressed } from './art/cloth.js';
 import { emblemOf } from './art/emblems.js';
 import { CardFront } from './Card.js';
 import { cardName, cardsOfDeck, deckName } from './cards.js';
-import { ASIDE } from './menus.js';
-import { spots } from './spots.js';
+import { ASIDE, spots } from './spots.js';
+import { places } from './stepping.js';
 
 const CARD = 'card:';
 const PILE = 'pile:';
@@ -15,8 +16,11 @@ const PILE = 'pile:';
 export function Tray({ view }: { readonly view: View }) {
   const t = useText();
   const { picking, ordering } = useTableState();
-  const cards = [...picking.lit].filter((spot) => spot.startsWith(CARD) || spot.startsWith(PILE));
-  const decks = DECK_IDS.filter((deck) => picking.lit.has(spots.deck(deck)));
+  // What is picked keeps its place among the others.
+  const isHere = (spot: string): boolean => picking.lit.has(spot) || picking.taken.has(spot);
+  const offered = new Set(picking.among.flatMap(({ spots: all }) => all));
+  const cards = [...offered].filter((spot) => isHere(spot) && (spot.startsWith(CARD) || spot.startsWith(PILE)));
+  const decks = DECK_IDS.filter((deck) => isHere(spots.deck(deck)));
   // What is put in order lies in the hand's place, and covers nothing.
   if (ordering !== undefined) return null;
   if (cards.length > 0) {
@@ -37,7 +41,7 @@ export function Tray({ view }: { readonly view: View }) {
   return (
     <section className="dm-tray" aria-label={t('dm.tray.decks')}>
       {decks.map((deck) => (
-        <Spot key={deck} className={`dm-deck-card is-${deck}`} spot={spots.deck(deck)} label={deckName(deck)}>
+        <Spot key={deck} {...dressed('dm-deck-card', deck)} spot={spots.deck(deck)} label={deckName(deck)}>
           <img src={emblemOf(deck)} alt="" />
           <strong>{deckName(deck)}</strong>
           <small>
@@ -59,7 +63,7 @@ function Aside({ view }: { readonly view: View }) {
   return (
     <section className="dm-tray is-small" aria-label={t('dm.aside')}>
       {cards.map((card, i) => (
-        <Spot key={i} className="dm-card" spot={ASIDE} subject={card} label={cardName(card)}>
+        <Spot key={i} className="dm-card" spot={ASIDE} at={places.aside(card)} subject={card} label={cardName(card)}>
           <CardFront card={card} />
         </Spot>
       ))}

@@ -9,6 +9,7 @@ import {
   type View,
 } from '@souk/games/dale-of-merchants';
 import { textNamed } from '@souk/table-kit/components/Text';
+import { faceOfDeck } from './decks/loading.js';
 
 interface Known {
   readonly card: CardSpec;
@@ -37,6 +38,16 @@ export const cardText = (id: string): string => textNamed(`dm.card.${id}.text`) 
 export const cardBrief = (id: string): string | undefined => textNamed(`dm.card.${id}.brief`);
 
 export const deckName = (id: string): string => textNamed(`dm.deck.${id}`) ?? deckNamed(id)?.name ?? id;
+
+/** The rule that says what a card does: those of further decks have ids of their own. */
+export function cardRule(id: string): string {
+  const { deck } = cardNamed(id);
+  const series = deck === undefined ? undefined : faceOfDeck(deck)?.told.nature.series;
+  return `${series === undefined || series === 1 ? 'DM' : 'DX'}-CARD-${id}`;
+}
+
+/** What a deck does, in one sentence. */
+export const deckProfile = (id: string): string => textNamed(`dm.deck.${id}.profile`) ?? '';
 
 /** Technique, passive or rubbish. */
 export const sortOf = (id: string): 'technique' | 'passive' | 'junk' => {

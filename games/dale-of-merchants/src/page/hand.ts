@@ -1,11 +1,8 @@
 import type { CardView, View } from '@souk/games/dale-of-merchants';
 import { elementAt } from '@souk/kernel';
+import { asked } from './asked.js';
 import { cardNamed, keyOf } from './cards.js';
 import { handCardOf, handKeyOf } from './spots.js';
-
-/** The seat that is asked: through whose eyes a move is put together and previewed. */
-export const asked = ({ viewer, decision }: View): number =>
-  typeof viewer === 'number' ? viewer : (decision?.seat ?? 0);
 
 /** What a card in hand is worth now, as far as its marks tell (DM-VALUE-1, DM-VALUE-2). */
 export function worthOf({ card, marks }: CardView, { turnBonus }: View): number | undefined {

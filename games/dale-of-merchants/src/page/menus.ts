@@ -1,18 +1,11 @@
-import type { Move, View } from '@souk/games/dale-of-merchants';
-import { elementAt } from '@souk/kernel';
-import type { Sentence } from '@souk/table-kit/face';
+import type { DaleTypes, Move } from '@souk/games/dale-of-merchants';
+import type { MenusFace } from '@souk/table-kit/face';
 import type { Picking } from '@souk/table-kit/picks';
-import { sentenceNamed } from '@souk/table-kit/speaking';
-import { cardName, cardNamed, drawnOf } from './cards.js';
-import { asked } from './hand.js';
-import { intentOf } from './progress.js';
-import { handKeyOf, spots } from './spots.js';
-import { cardChip } from './telling.js';
+import { CHOICES, hostedCard } from './choices.js';
+import { intentOf } from './intent.js';
+import { ASIDE, type ChoiceName, choiceNamed, handKeyOf, OWN_PILE, PURSE, questionNamed, spots } from './spots.js';
 
 type Picks = Picking<Move>;
-
-/** The place of the drawn card of which is asked how it is built. */
-export const ASIDE = 'aside';
 
 /** What a card can be used for: chosen at the card. */
 const USES: readonly string[] = [
@@ -23,26 +16,16 @@ const USES: readonly string[] = [
   spots.act('inventory'),
 ];
 
-/** Uses in the order above, and after them whatever else a card offers, as the moves come. */
-export const rankOf = (spot: string): number => (USES.includes(spot) ? USES.indexOf(spot) : USES.length);
-
-const isUse = (spot: string): boolean => USES.includes(spot);
+/** Uses in the order above, and after them whatever else a card offers, by what follows from what. */
+function rankOf(spot: string): number {
+  const use = USES.indexOf(spot);
+  if (use !== -1) return use;
+  const kind = Object.keys(CHOICES).indexOf(choiceNamed(spot).kind);
+  return USES.length + (kind === -1 ? Object.keys(CHOICES).length : kind);
+}
 
 const lastHandSpot = ({ picked }: Picks): string | undefined =>
   picked.findLast((spot) => handKeyOf(spot) !== undefined);
-
-/** The spot of a card that is laid down, by its id: the turn may have marked it. */
-const laidSpot = ({ taken }: Picks, id: string): string | undefined =>
-  [...taken].find((spot) => handKeyOf(spot)?.replace(/\*.*$/, '') === id || spot.startsWith(`pile:${id}#`));
-
-/** What is thrown away of some like cards is thrown one by one: the next is offered at the next that is paid, once it is known what for. */
-function thrownHost(spot: string, { taken, lit }: Picks): string | null {
-  const [, key = '', copy = ''] = /^thrown:(.*)#(\d+)$/.exec(spot) ?? [];
-  const host = `hand:${key}#${copy}`;
-  const isPaid = taken.has(host) && [...taken].some((each) => each.startsWith('market'));
-  const isNext = taken.has(spot) || [...lit].find((each) => each.startsWith(`thrown:${key}#`)) === spot;
-  return isPaid && isNext ? host : null;
-}
 
 /** A use is offered at the card picked last, while there are several; discarding and going on also in the prompt. */
 function hostOfUse(spot: string, picking: Picks): string | null | undefined {
@@ -51,43 +34,41 @@ function hostOfUse(spot: string, picking: Picks): string | null | undefined {
   return intentOf(picking) === undefined && card !== undefined ? card : null;
 }
 
-/** By what comes before the colon: where a choice is offered that is no place on the table. */
-export function hostOf(spot: string, picking: Picks): string | null | undefined {
-  if (isUse(spot)) return hostOfUse(spot, picking);
-  const [kind = '', card = ''] = spot.split(':');
-  switch (kind) {
-    case 'as':
-    case 'change':
-      return card === '' ? ASIDE : (laidSpot(picking, card) ?? null);
-    case 'showing':
-      return lastHandSpot(picking) ?? ([...picking.lit].some((each) => each.startsWith('as::')) ? ASIDE : null);
-    case 'thrown':
-      return thrownHost(spot, picking);
-    default:
-      return undefined;
-  }
+/** Places that offer what they have without being picked. */
+const isOpen = (host: string): boolean => [ASIDE, PURSE, OWN_PILE].includes(host) || host.startsWith('stack:');
+
+/** Of some like cards a switch is offered at the first that it is not on at: it does not matter at which it is. */
+function isNext(spot: string, { kind, host = '' }: ChoiceName, { taken, lit }: Picks): boolean {
+  const alike = `${kind}:@${host.replace(/#\d+$/, '')}#`;
+  return taken.has(spot) || [...lit].find((each) => each.startsWith(alike)) === spot;
 }
 
-const printed = (id: string): number => cardNamed(id).card.value;
+/** What belongs to a card is offered there when it is laid down, and once it is known what for. */
+function hostOf(spot: string, picking: Picks): string | null | undefined {
+  if (USES.includes(spot)) return hostOfUse(spot, picking);
+  const choice = choiceNamed(spot);
+  const { kind, host } = choice;
+  if (host === undefined || isOpen(host)) return host;
+  if (kind === 'effect') return picking.picked.length === 0 || picking.taken.has(host) ? host : null;
+  if (!picking.taken.has(host) || intentOf(picking) === undefined) return null;
+  return CHOICES[kind]?.isSwitch === true && !isNext(spot, choice, picking) ? null : host;
+}
 
-/** What stands on the buttons and rows of spots that are no places on the table, by what comes before the colon. */
-const LABELS: { readonly [kind: string]: (rest: string, view: View) => Sentence | undefined } = {
-  do: (what, view) =>
-    what === 'build'
-      ? { k: 'dm.do.build', with: { n: elementAt(view.players, asked(view)).stall.length + 1 } }
-      : sentenceNamed(`dm.do.${what}`, what),
-  as: (rest) => ({ k: 'dm.asCopy', with: { card: cardChip(rest.slice(rest.indexOf(':') + 1)) } }),
-  showing: (card) => ({ k: 'dm.showing', with: { card: cardName(card) } }),
-  change: (rest, view) => {
-    const [card = '', by] = rest.split(':');
-    return { k: 'dm.counts', with: { n: printed(card === '' ? drawnOf(view) : card) + view.turnBonus + Number(by) } };
+/** Choices that belong to cards and other places of this table. */
+export const menus: MenusFace<DaleTypes> = {
+  hostOf,
+  rankOf,
+  questionOf(spot) {
+    const choice = choiceNamed(spot);
+    return CHOICES[choice.kind]?.excludes === true ? questionNamed(choice) : undefined;
   },
-  coins: (count) => ({ k: 'dm.useCoins', with: { n: Number(count) } }),
-  thrown: (rest) => ({ k: 'dm.throwAway', with: { card: cardName(rest.replace(/[#*].*$/, '')) } }),
-  number: (number) => ({ k: 'dm.number', with: { n: number } }),
+  isSwitch: (spot) => CHOICES[choiceNamed(spot).kind]?.isSwitch === true,
+  rowFor(spot, picking, view) {
+    const choice = choiceNamed(spot);
+    return CHOICES[choice.kind]?.rowFor?.(choice, { spot, picking, view }) ?? {};
+  },
+  titleOf(host, [first = ''], view) {
+    const { kind } = choiceNamed(first);
+    return CHOICES[kind]?.titleFor?.(hostedCard(host, view)) ?? { k: 'table.menu' };
+  },
 };
-
-export function labelOf(spot: string, view: View): Sentence | undefined {
-  const kind = spot.slice(0, spot.indexOf(':'));
-  return Object.hasOwn(LABELS, kind) ? LABELS[kind]?.(spot.slice(kind.length + 1), view) : undefined;
-}

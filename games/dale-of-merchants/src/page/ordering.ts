@@ -12,12 +12,17 @@ import type { Ordering, Sentence, Speaker } from '@souk/table-kit/face';
 import type { Decision } from '@souk/table-kit/session';
 import { cardName, cardNamed } from './cards.js';
 
-/** Cards that look at the top of a pile, take it or sell it: of whose pile, and by whom (DM-ORDER-1). */
-const READERS = {
-  own: ['favourite-toy'],
-  rivals: ['treasure-hunter', 'reflection'],
-  market: ['good-old-times', 'market-discovery'],
-} as const;
+/** What a card does with the top of a pile (DM-ORDER-1). */
+type Use = 'copy' | 'take' | 'buy';
+
+/** Cards that look at the top of a pile, take it or sell it: of whose pile, and by whom. */
+const READERS: { readonly [whose in 'own' | 'rivals' | 'market']: { readonly [card: string]: Use } } = {
+  own: { 'favourite-toy': 'take' },
+  rivals: { 'treasure-hunter': 'take', reflection: 'copy' },
+  market: { 'good-old-times': 'copy', 'market-discovery': 'buy' },
+};
+
+const USES: { readonly [card: string]: Use } = { ...READERS.own, ...READERS.rivals, ...READERS.market };
 
 /** Decks with a way to cards that lie in stalls: a swap, or a copy. */
 const REACHING_STALLS = ['squirrels', 'chameleons'];
@@ -72,9 +77,10 @@ const HAND_SIZE = 5;
 
 /** The cards that the order could matter to: none if it can matter to nobody. */
 export function readersOf(pile: number, view: View): readonly string[] {
-  const about = (ids: readonly string[]): readonly string[] => ids.filter((id) => isAbout(id, view));
+  const about = (cards: { readonly [card: string]: Use }): readonly string[] =>
+    Object.keys(cards).filter((id) => isAbout(id, view));
   if (pile === ON_MARKET_DISCARD) return about(READERS.market);
-  return isShuffledFirst(view, pile) ? [] : about([...READERS.rivals, ...READERS.own]);
+  return isShuffledFirst(view, pile) ? [] : about({ ...READERS.rivals, ...READERS.own });
 }
 
 /** Whether it can matter to anybody in which order cards are laid: on a deck always. */
@@ -103,17 +109,32 @@ export function answerFor({ prompt, moves }: Decision<DaleTypes>, view: View): M
   );
 }
 
-/** Why it is asked. */
+/** Who is known to have one of the cards in hand: another player if there is one. */
+function knownHolder(
+  readers: readonly string[],
+  pile: number,
+  { players, viewer }: View,
+): { readonly reader: string; readonly seat: number } | undefined {
+  const held = readers.flatMap((reader) =>
+    players.flatMap(({ hand }, seat) => (hand.some(({ card }) => card === reader) ? [{ reader, seat }] : [])),
+  );
+  // The own cards that look at rivals' piles have nothing to do with the own one.
+  const can = ({ reader, seat }: { reader: string; seat: number }): boolean =>
+    pile === ON_MARKET_DISCARD || (seat === pile) === Object.hasOwn(READERS.own, reader);
+  return held.filter(can).toSorted((one, other) => Number(one.seat === viewer) - Number(other.seat === viewer))[0];
+}
+
+/** Why it is asked: the card that could use the top, and whose it is where that is known. */
 function reason(pile: number, view: View, { sitters }: Speaker): Sentence {
   if (pile === ON_OWN_DECK) return { k: 'dm.order.onDeck' };
-  const [reader] = readersOf(pile, view);
+  const readers = readersOf(pile, view);
+  const known = knownHolder(readers, pile, view);
+  const reader = known?.reader ?? readers[0];
   if (reader === undefined) return { k: 'dm.order.onPile' };
-  const holders = view.players.flatMap(({ hand }, seat) => (hand.some(({ card }) => card === reader) ? [seat] : []));
-  const [holder] = holders.filter((seat) => seat !== view.viewer);
-  const name = holder === undefined ? undefined : sitters[holder]?.name;
-  return name === undefined
-    ? { k: 'dm.order.reader', with: { card: cardName(reader) } }
-    : { k: 'dm.order.readerOf', with: { name, card: cardName(reader) } };
+  const fillings = { card: cardName(reader), use: USES[reader] ?? 'copy' };
+  if (known === undefined) return { k: 'dm.order.reader', with: fillings };
+  if (known.seat === view.viewer) return { k: 'dm.order.readerOwn', with: fillings };
+  return { k: 'dm.order.readerOf', with: { ...fillings, name: sitters[known.seat]?.name ?? '' } };
 }
 
 export function ordering({ prompt }: Decision<DaleTypes>, view: View, speaker: Speaker): Ordering<Move> | undefined {

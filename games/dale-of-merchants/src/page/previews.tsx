@@ -3,8 +3,8 @@ import { elementAt } from '@souk/kernel';
 import { Say } from '@souk/table-kit/components/Say';
 import type { Chip, Sentence, Speaker } from '@souk/table-kit/face';
 import { plainText } from '@souk/table-kit/speaking';
+import { asked } from './asked.js';
 import { cardNamed, deckName, drawnOf, idOf } from './cards.js';
-import { asked } from './hand.js';
 import { cardChip, listed, usedChip, whom } from './telling.js';
 
 type Of<K extends Move['kind']> = Extract<Move, { kind: K }>;

@@ -1,19 +1,17 @@
-import type { DaleEvent, Move, UsedCard, View } from '@souk/games/dale-of-merchants';
+import type { DaleEvent, DaleTypes, Move, UsedCard, View } from '@souk/games/dale-of-merchants';
 import { elementAt } from '@souk/kernel';
-import type { Chip, Progress, Sentence, Tally } from '@souk/table-kit/face';
+import type { Chip, Progress, Sentence, Speaker, Tally } from '@souk/table-kit/face';
 import type { Picking } from '@souk/table-kit/picks';
+import type { Decision } from '@souk/table-kit/session';
+import { answering } from './answering.js';
+import { asked } from './asked.js';
 import { cardBrief, cardNamed, cardText, idOf } from './cards.js';
-import { asked, type LaidCard, laidCards } from './hand.js';
+import { type LaidCard, laidCards } from './hand.js';
+import { intentOf } from './intent.js';
 import { cardChip, listed, usedChip } from './telling.js';
 
 type Picks = Picking<Move>;
 type Of<K extends Move['kind']> = Extract<Move, { kind: K }>;
-
-/** What the picks are for, once all moves left are of one kind. */
-export function intentOf({ picked, left }: Picks): Move['kind'] | undefined {
-  const kind = left[0]?.move.kind;
-  return picked.length > 0 && left.every(({ move }) => move.kind === kind) ? kind : undefined;
-}
 
 /** A purchase that is being put together: what is bought, and how far it is paid. */
 export interface PurchaseProgress extends Tally {
@@ -145,8 +143,13 @@ const wondering = (picking: Picks, view: View): Progress | undefined => {
   };
 };
 
-/** What the prompt says while an action is put together; all other questions take one pick or two, and say what they would do. */
-export function progress(picking: Picks, events: readonly DaleEvent[], view: View): Progress | undefined {
+/** What the prompt says while an action is put together, or a question is answered. */
+export function progress(
+  picking: Picks,
+  events: readonly DaleEvent[],
+  view: View,
+  speaker: Speaker,
+): Progress | undefined {
   switch (intentOf(picking)) {
     case 'buy':
       return buying(picking, view);
@@ -161,7 +164,7 @@ export function progress(picking: Picks, events: readonly DaleEvent[], view: Vie
     case undefined:
       return wondering(picking, view);
     default:
-      return undefined;
+      return answering(picking, events, view, speaker);
   }
 }
 
@@ -171,6 +174,12 @@ export const isWeighty = (move: Move): boolean =>
   move.kind === 'build' ||
   move.kind === 'technique' ||
   (move.kind === 'inventory' && move.cards.length > 0);
+
+/** How one gets to know what a card is good for: a finger cannot point. */
+export function invitation({ prompt }: Decision<DaleTypes>): Sentence | undefined {
+  if (prompt.kind !== 'action') return undefined;
+  return { k: matchMedia('(hover: hover)').matches ? 'dm.invitation' : 'dm.invitation.touch' };
+}
 
 /** Why a card does not fit what is being put together. */
 export function whyNot(spot: string, picking: Picks, view: View): Sentence | undefined {

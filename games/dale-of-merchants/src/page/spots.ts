@@ -1,5 +1,10 @@
-import type { CardView, HandCard, Move } from '@souk/games/dale-of-merchants';
-import { idOf, keyOf } from './cards.js';
+import type { CardView, HandCard, Move, View } from '@souk/games/dale-of-merchants';
+import { elementAt } from '@souk/kernel';
+import { asked } from './asked.js';
+import { cardNamed, idOf, keyOf } from './cards.js';
+
+/** Ends with the place that a choice belongs to, after this; a question alone says nothing before it. */
+const AT = '@';
 
 /** Names of what can be picked. Copies of a card are counted from 0: who picks one picks the first that is left. */
 export const spots = {
@@ -14,14 +19,41 @@ export const spots = {
   card: (card: string) => `card:${card}`,
   deck: (deck: string) => `deck:${deck}`,
   act: (what: string) => `do:${what}`,
-  as: (card: string, as: string) => `as:${card}:${as}`,
-  showing: (card: string) => `showing:${card}`,
-  change: (card: string, by: number) => `change:${card}:${by}`,
-  coins: (count: number) => `coins:${count}`,
-  thrown: (card: HandCard, copy: number) => `thrown:${keyOf(card)}#${copy}`,
-  effect: (card: string, effect: string, count: number) => `effect:${card}:${effect}:${count}`,
+  as: (as: string, host: string) => `as:${as}${AT}${host}`,
+  showing: (card: string, host: string) => `showing:${card}${AT}${host}`,
+  change: (by: number, host: string) => `change:${by}${AT}${host}`,
+  coins: (count: number) => `coins:${count}${AT}${PURSE}`,
+  thrown: (card: HandCard, copy: number) => `thrown:${AT}${spots.hand(card, copy)}`,
+  effect: (card: string, effect: string, count: number, host: string) =>
+    `effect:${card}:${effect}:${count}${host === '' ? '' : AT}${host}`,
   number: (number: number) => `number:${number}`,
+  stack: (seat: number, stack: number) => `stack:${seat}:${stack}`,
 } as const;
+
+/** Places that offer choices and are none themselves: the purse, the own pile, and the drawn card of which is asked how it is built. */
+export const PURSE = 'purse';
+export const OWN_PILE = 'own-pile';
+export const ASIDE = 'aside';
+
+/** A choice, taken apart: its kind, what it says, and the place that it belongs to. */
+export interface ChoiceName {
+  readonly kind: string;
+  readonly says: string;
+  readonly host: string | undefined;
+}
+
+export function choiceNamed(spot: string): ChoiceName {
+  const colon = spot.indexOf(':');
+  const at = spot.indexOf(AT);
+  return {
+    kind: spot.slice(0, colon),
+    says: spot.slice(colon + 1, at === -1 ? undefined : at),
+    host: at === -1 ? undefined : spot.slice(at + AT.length),
+  };
+}
+
+/** The question that a choice at a place answers. */
+export const questionNamed = ({ kind, host = '' }: ChoiceName): string => `${kind}:${AT}${host}`;
 
 /** A card in hand as moves name it. */
 export const handCardOf = ({ card, marks }: CardView): HandCard =>
@@ -61,9 +93,9 @@ interface Declared {
 }
 
 /** What a copy counts as, and what is shown for it; nothing for cards that are themselves. */
-const declaration = ({ card, as, showing }: Declared): string[] => [
-  ...(as === idOf(card) ? [] : [spots.as(idOf(card), as)]),
-  ...(showing === null ? [] : [spots.showing(showing)]),
+const declaration = ({ card, as, showing }: Declared, host: string): string[] => [
+  ...(as === idOf(card) ? [] : [spots.as(as, host)]),
+  ...(showing === null ? [] : [spots.showing(showing, host)]),
 ];
 
 /** A kind of move as moves have it. */
@@ -83,34 +115,60 @@ export const handKeyOf = (spot: string): string | undefined => /^hand:(.*)#\d+$/
 /** What is laid down for a purchase, a stack or a discard. */
 export const isLaid = (spot: string): boolean => spot.startsWith('hand:') || spot.startsWith('pile:');
 
-const changeOf = (card: string, by: number): string[] => (by === 0 ? [] : [spots.change(card, by)]);
+const changeOf = (by: number, host: string): string[] => (by === 0 ? [] : [spots.change(by, host)]);
 
-const stack = ({ hand, discard }: MoveOf<'build'>): string[] => [
-  spots.stall,
-  ...counted(
+function stack({ hand, discard }: MoveOf<'build'>): string[] {
+  const fromHand = counted(
     hand.map(({ card }) => card),
     spots.hand,
-  ),
-  ...counted(
+  );
+  const fromPile = counted(
     discard.map(({ card }) => card),
     (card, copy) => spots.pile(idOf(card), copy),
-  ),
-  ...[...hand, ...discard].flatMap((part) => [...declaration(part), ...changeOf(idOf(part.card), part.change)]),
-];
+  );
+  const laid = [...fromHand, ...fromPile];
+  const parts = [...hand, ...discard];
+  return [
+    spots.stall,
+    ...laid,
+    ...parts.flatMap((part, i) => [
+      ...declaration(part, elementAt(laid, i)),
+      ...changeOf(part.change, elementAt(laid, i)),
+    ]),
+  ];
+}
 
 const builtAs = ({ as, showing, change }: MoveOf<'build-as'>): string[] => [
-  `as::${as}`,
-  ...(showing === null ? [] : [spots.showing(showing)]),
-  ...changeOf('', change),
+  spots.as(as, ASIDE),
+  ...(showing === null ? [] : [spots.showing(showing, ASIDE)]),
+  ...changeOf(change, ASIDE),
 ];
 
-export function spotsOf(move: Move): readonly string[] {
+/** Where a card does something from, if that is a place on the table; else the prompt offers it. */
+function hostOfEffect({ card, effect }: MoveOf<'effect'>, view: View): string {
+  const from = cardNamed(card).card.effects?.find(({ name }) => name === effect)?.from;
+  const seat = asked(view);
+  const { stall } = elementAt(view.players, seat);
+  const stack = stall.findIndex((cards) => cards.includes(card));
+  switch (from) {
+    case 'hand':
+      return spots.hand(card, 0);
+    case 'discard':
+      return OWN_PILE;
+    case 'stall':
+      return stack === -1 ? '' : spots.stack(seat, stack + 1);
+    default:
+      return '';
+  }
+}
+
+export function spotsOf(move: Move, view: View): readonly string[] {
   switch (move.kind) {
     case 'buy':
       return purchase(move);
     case 'technique':
     case 'ability':
-      return [spots.hand(move.card, 0), spots.act(move.kind), ...declaration(move)];
+      return [spots.hand(move.card, 0), spots.act(move.kind), ...declaration(move, spots.hand(move.card, 0))];
     case 'build':
       return stack(move);
     case 'inventory':
@@ -118,7 +176,7 @@ export function spotsOf(move: Move): readonly string[] {
     case 'hand-card':
       return [spots.hand(move.card, 0)];
     case 'declared-card':
-      return [spots.hand(move.card, 0), ...declaration(move)];
+      return [spots.hand(move.card, 0), ...declaration(move, spots.hand(move.card, 0))];
     case 'build-as':
       return builtAs(move);
     case 'order':
@@ -139,7 +197,7 @@ export function spotsOf(move: Move): readonly string[] {
     case 'vote-deck':
       return [spots.deck(move.deck)];
     case 'effect':
-      return [spots.effect(move.card, move.effect, move.count)];
+      return [spots.effect(move.card, move.effect, move.count, hostOfEffect(move, view))];
     case 'decline':
     case 'end-turn':
     case 'end-vote':

@@ -14,9 +14,9 @@ export const places = {
   stack: (seat: number, stack: number) => `stack:${seat}:${stack}`,
   market: (slot: number) => `market:${slot}`,
   player: (seat: number) => `player:${seat}`,
+  aside: (card: string) => `aside:${card}`,
   marketDeck: 'market-deck',
   marketDiscard: 'market-discard',
-  play: 'play-area',
 } as const;
 
 const asView = (card: string | null): CardView => ({ card, pool: null, shown: card !== null, marks: null });
@@ -105,9 +105,24 @@ function putInto(view: View, to: Place, card: string | null): View {
   }
 }
 
+/** Cards that leave a hand are seen going to the discard pile, where nearly all of them end, and wait there for what becomes of them. */
+const isLaidDown = (from: Place, to: Place): boolean => from.zone === 'hand' && to.zone === 'aside';
+
+/** Whether a card that comes from aside is one of those that wait on the discard pile. */
+const waits = ({ aside }: View, from: Place, card: string | null): boolean =>
+  from.zone === 'aside' && card !== null && !aside.some((each) => each.card === card);
+
+/** Where a card is drawn meanwhile that comes from a place. */
+const drawnFrom = (view: View, from: Place, card: string | null): Place =>
+  from.zone === 'aside' && waits(view, from, card) ? { zone: 'discard', seat: from.seat } : from;
+
+const drawnTo = (from: Place, to: Place): Place =>
+  to.zone === 'aside' && isLaidDown(from, to) ? { zone: 'discard', seat: to.seat } : to;
+
 const STEPS: { readonly [K in Kind]?: (view: View, event: Happened<K>) => View } = {
   'turn-started': (view, { turn }) => ({ ...view, turn, actions: 0 }),
-  moved: (view, { card, from, to }) => putInto(takeFrom(view, from, card), to, card),
+  moved: (view, { card, from, to }) =>
+    putInto(takeFrom(view, drawnFrom(view, from, card), card), drawnTo(from, to), card),
   'market-closed-up': (view, { market }) => ({ ...view, market }),
   'decks-chosen': (view) => view,
 };
@@ -127,6 +142,9 @@ function seenAt(place: Place, card: string | null, viewer: View['viewer']): stri
     case 'deck':
       return places.deck(place.seat);
     case 'discard':
+    // A technique that is played lies where it goes when it is done.
+    case 'play-area':
+    case 'schedule':
       return places.discard(place.seat);
     case 'stall':
       return places.stack(place.seat, place.stack);
@@ -137,20 +155,39 @@ function seenAt(place: Place, card: string | null, viewer: View['viewer']): stri
     case 'market-discard':
       return places.marketDiscard;
     case 'aside':
-    case 'play-area':
-    case 'schedule':
+      return card === null ? places.deck(place.seat) : places.aside(card);
     case 'pile':
-      return places.player(place.seat);
+      return place.seat === viewer ? places.deck(place.seat) : places.player(place.seat);
     case 'junk':
       return places.marketDeck;
   }
 }
 
+/** Cards of the market that move up, each to its new slot. */
+function movingUp({ market: before }: View, after: Happened<'market-closed-up'>['market']): readonly Flight[] {
+  const from = before.flatMap((card, slot) => (card === null ? [] : [slot]));
+  const to = after.flatMap((card, slot) => (card === null ? [] : [slot]));
+  return from.flatMap((slot, nth) => {
+    const next = to[nth];
+    return next === undefined || next === slot
+      ? []
+      : [{ from: places.market(slot), to: places.market(next), looks: 'to' as const }];
+  });
+}
+
+/** A card that arrives where it lies open is seen as it is drawn there. */
+const OPEN: readonly Place['zone'][] = ['hand', 'market', 'aside'];
+
+function flightOf({ card, from, to }: Happened<'moved'>, view: View): readonly Flight[] {
+  const start = seenAt(drawnFrom(view, from, card), card, view.viewer);
+  const end = seenAt(drawnTo(from, to), card, view.viewer);
+  const looks = OPEN.includes(drawnTo(from, to).zone) && card !== null ? 'to' : 'from';
+  return start === end ? [] : [{ from: start, to: end, looks }];
+}
+
 export function flights(event: DaleEvent, view: View): readonly Flight[] {
-  if (event.kind !== 'moved') return [];
-  const from = seenAt(event.from, event.card, view.viewer);
-  const to = seenAt(event.to, event.card, view.viewer);
-  return from === to ? [] : [{ from, to, looks: event.to.zone === 'hand' && event.card !== null ? 'to' : 'from' }];
+  if (event.kind === 'market-closed-up') return movingUp(view, event.market);
+  return event.kind === 'moved' ? flightOf(event, view) : [];
 }
 
 const PACES: { readonly [K in Kind]?: Pace } = {

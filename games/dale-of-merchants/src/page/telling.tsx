@@ -6,6 +6,7 @@ import { tellerOf } from '@souk/table-kit/components/Told';
 import type { Chip, Sentence, Speaker } from '@souk/table-kit/face';
 import type { Decision } from '@souk/table-kit/session';
 import { sentenceNamed } from '@souk/table-kit/speaking';
+import { dressed } from './art/cloth.js';
 import { cardName, cardNamed } from './cards.js';
 import { places } from './stepping.js';
 
@@ -14,7 +15,7 @@ export const cardChip = (id: string, text = cardName(id)): Chip => {
   return {
     text,
     node: (
-      <span className={`chip dm-chip is-${deck ?? 'junk'}`}>
+      <span {...dressed('chip dm-chip', deck)}>
         <span className="dm-chip-value">{card.value}</span>
         {text}
       </span>

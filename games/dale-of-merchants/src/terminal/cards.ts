@@ -10,6 +10,7 @@ import {
   type View,
 } from '@souk/games/dale-of-merchants';
 import type { Thing } from '@souk/games/dale-of-merchants/telling';
+import type { Language } from '@souk/i18n';
 import { elementAt } from '@souk/kernel';
 import { type Scene, type Style, shortened, type Tint, widthOf } from '@souk/terminal-kit';
 import { nameIn } from './names.js';
@@ -18,18 +19,48 @@ import { translatorIn } from './text/index.js';
 /** What cards look like depends on the language alone, and on whether there is colour. */
 export type Look = Pick<Scene, 'style' | 'language'>;
 
-/** Animalfolk, and junk. They differ in letter as well as in colour. */
+/** Animalfolk, and junk. They differ by their signs; colours there are but few. */
 type Folk = DeckId | 'junk';
 
-const TINTS: { readonly [F in Folk]: Tint } = {
+const TINTS = {
   macaws: 'red',
   pandas: 'blueBright',
   raccoons: 'magenta',
   squirrels: 'yellow',
   ocelots: 'cyan',
   chameleons: 'green',
+  platypuses: 'cyan',
+  sloths: 'yellow',
+  crocodiles: 'green',
+  foxes: 'red',
+  polecats: 'magenta',
+  owls: 'blueBright',
+  'desert-monitors': 'yellow',
+  lemurs: 'magenta',
+  magpies: 'blueBright',
+  echidnas: 'cyan',
+  hares: 'red',
+  'tree-kangaroos': 'green',
+  tuataras: 'green',
+  dodos: 'blueBright',
+  capuchins: 'yellow',
+  olms: 'magenta',
+  penguins: 'cyan',
+  'wood-turtles': 'red',
+  skinks: 'cyan',
+  beavers: 'red',
+  'snow-macaques': 'blueBright',
+  gulls: 'cyan',
+  pangolins: 'magenta',
+  'glass-frogs': 'green',
+  gorillas: 'blueBright',
+  walruses: 'red',
+  'tasmanian-devils': 'magenta',
+  junglefowls: 'yellow',
+  mongooses: 'magenta',
+  bats: 'blueBright',
   junk: 'dim',
-};
+} as const satisfies { readonly [folk: string]: Tint };
 
 interface Face {
   readonly spec: CardSpec;
@@ -50,6 +81,12 @@ function faceOf(id: string): Face {
 }
 
 export const printedValue = (id: string): number => faceOf(id).spec.value;
+
+/** "M macaws, P pandas": the signs of all decks in the box. */
+export function legendOfFolk(language: Language): string {
+  const { say } = translatorIn({ language });
+  return DECK_IDS.map((deck) => `${say(`letter.${deck}`)} ${say(`folk.${deck}`)}`).join(', ');
+}
 
 const letterOf = (folk: Folk, look: Look): string => translatorIn(look).say(`letter.${folk}`);
 

@@ -1,7 +1,7 @@
 import type { DaleTypes } from '@souk/games/dale-of-merchants';
 import { telling } from '@souk/games/dale-of-merchants/telling';
 import { type Face, sayerOf } from '@souk/terminal-kit';
-import { inColour } from './cards.js';
+import { inColour, legendOfFolk } from './cards.js';
 import { groupMove, rankMove, sayMove } from './moves.js';
 import { nameIn, TOLD } from './names.js';
 import { sayPrompt, sayReason } from './questions.js';
@@ -12,7 +12,7 @@ export const terminal: Face<DaleTypes> = {
   tagline: (language) => translatorIn({ language }).say('tagline'),
   legend: (language) => {
     const { say } = translatorIn({ language });
-    return [say('legend.signs'), say('legend.market'), say('legend.stall')];
+    return [say('legend.signs', { folk: legendOfFolk(language) }), say('legend.market'), say('legend.stall')];
   },
   hidesHands: true,
   drawTable,

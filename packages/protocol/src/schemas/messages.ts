@@ -69,7 +69,17 @@ export const Presence = to(
 );
 export const Lobby = to(
   'lobby',
-  { tables: Type.Array(Table), playing: Type.Array(Table) },
+  {
+    tables: Type.Array(Table),
+    playing: Type.Array(Table),
+    watched: Type.Array(
+      Exactly({
+        match: Id,
+        spectators: Type.Integer({ minimum: 1, description: 'How many watch, but those in seats' }),
+      }),
+      { description: 'Of these matches those that somebody watches; as it was some seconds ago' },
+    ),
+  },
   'The public tables that wait for people, but for those whose maker is gone, and the public matches that may be watched; the newest of each',
 );
 export const Friends = to(

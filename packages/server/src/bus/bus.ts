@@ -15,6 +15,11 @@ export interface BusMessages {
   };
   /** A match has got its first watcher at a host, which would like to know who watches at the others. */
   readonly presenceAsked: { readonly id: string };
+  /** How many watch which matches at one of the hosts, those left out that nobody watches. */
+  readonly audiences: {
+    readonly host: string;
+    readonly watched: readonly (readonly [match: string, spectators: number])[];
+  };
   /** The list of public tables is no longer what it was. */
   readonly lobby: Record<string, never>;
   /** These people, who have made tables that wait, are connected to one of the hosts. */

@@ -13,7 +13,10 @@ export class Broadcaster {
   readonly #watchers: Watchers;
   readonly presence: Presence;
 
-  constructor(id: string, context: Pick<HostContext, 'runtime' | 'bus' | 'name' | 'config' | 'background' | 'load'>) {
+  constructor(
+    id: string,
+    context: Pick<HostContext, 'runtime' | 'bus' | 'name' | 'config' | 'background' | 'load' | 'audiences'>,
+  ) {
     this.#watchers = new Watchers(context);
     const here = (): Attendance => ({
       seats: [...this.#watchers.viewers()].filter((viewer) => viewer !== 'spectator').sort(),

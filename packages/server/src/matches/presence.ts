@@ -17,7 +17,7 @@ export interface Attendance {
 /** Who watches a match, here and at other hosts. Told a little later, once for all that come and go meanwhile. */
 export class Presence {
   readonly #id: string;
-  readonly #context: Pick<HostContext, 'runtime' | 'bus' | 'name'>;
+  readonly #context: Pick<HostContext, 'runtime' | 'bus' | 'name' | 'audiences'>;
   readonly #here: () => Attendance;
   readonly #tell: (text: string) => void;
   /** By host. */
@@ -28,7 +28,7 @@ export class Presence {
 
   constructor(
     id: string,
-    context: Pick<HostContext, 'runtime' | 'bus' | 'name'>,
+    context: Pick<HostContext, 'runtime' | 'bus' | 'name' | 'audiences'>,
     here: () => Attendance,
     tell: (text: string) => void,
   ) {
@@ -44,6 +44,7 @@ export class Presence {
     this.#isDue = true;
     this.#context.runtime.after(PAUSE, () => {
       this.#isDue = false;
+      this.#context.audiences.note(this.#id, this.#here().spectators);
       this.announce();
       this.#tellHere();
     });

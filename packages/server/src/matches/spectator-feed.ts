@@ -1,4 +1,5 @@
 import type { HostContext } from '../host-context.js';
+import { inOnePiece } from '../live/text-frames.js';
 
 /** Up to this share of its time that the event loop is in use, the pause is as it was asked for; from that one on, it is longest. */
 const AT_EASE = 0.3;
@@ -39,7 +40,7 @@ export class SpectatorFeed {
   }
 
   push(message: string): void {
-    this.#pending.push(message);
+    this.#pending.push(inOnePiece(message));
     if (this.#context.config.spectatorPause === 0) this.flush();
     else if (!this.#holdsBack()) this.#context.background.add(this.#deliver);
   }

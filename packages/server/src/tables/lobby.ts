@@ -1,4 +1,4 @@
-import type { Table } from '@souk/protocol';
+import type { ServerMessageOf, Table } from '@souk/protocol';
 import type { HostContext } from '../host-context.js';
 import { errorFields } from '../logging/logger.js';
 import { pauseFactor } from '../matches/spectator-feed.js';
@@ -9,7 +9,7 @@ import { tableResource } from './resource.js';
 
 /** Changes are told together: the lists go out at most this often, in milliseconds, and less often from a busy host. */
 const PAUSE_MS = 500;
-/** How often it is looked who of the makers is there, and told to the other hosts. */
+/** How often it is looked who of the makers is there, and told to the other hosts; and how many watch which match. */
 const ROUND_MS = 20_000;
 /** Tables of each kind that are told, at most. */
 const MOST_OPEN = 100;
@@ -17,7 +17,9 @@ const MOST_PLAYED = 30;
 /** Tables whose makers are gone stand between the others: so many pages are read to find those that are not. */
 const MOST_PAGES = 5;
 
-type LobbyContext = Pick<HostContext, 'store' | 'runtime' | 'logger' | 'bus' | 'load'>;
+type LobbyContext = Pick<HostContext, 'store' | 'runtime' | 'logger' | 'bus' | 'load' | 'audiences'>;
+
+type Watched = ServerMessageOf<'lobby'>['watched'][number];
 
 /** A connection that watches the lists of public tables. */
 export interface LobbyWatcher {
@@ -30,6 +32,8 @@ export class Lobby {
   readonly makers: Makers;
   readonly #context: LobbyContext;
   readonly #watchers = new Set<LobbyWatcher>();
+  /** The matches of which was told last, and how many watched them. */
+  #told: readonly Watched[] = [];
   #isDue = false;
   #isLooking = false;
   #stop: () => void = () => {};
@@ -45,6 +49,7 @@ export class Lobby {
   open(): void {
     this.#stop = this.#context.runtime.after(ROUND_MS, () => {
       void this.#look();
+      this.#lookWhoWatches();
       this.open();
     });
   }
@@ -99,7 +104,9 @@ export class Lobby {
       .slice(0, MOST_OPEN)
       .map(tableResource);
     const playing: Table[] = played.rows.filter(mayBeWatched).map(tableResource);
-    return [JSON.stringify({ type: 'lobby', tables, playing })];
+    this.#told = playing.map(({ id }) => ({ match: id, spectators: this.#context.audiences.of(id) }));
+    const watched = this.#told.filter(({ spectators }) => spectators > 0);
+    return [JSON.stringify({ type: 'lobby', tables, playing, watched })];
   }
 
   /** The public tables that wait, whoever has made them, until as many as are told have a maker who is there. */
@@ -113,6 +120,13 @@ export class Lobby {
       after = next;
     }
     return found;
+  }
+
+  /** Watchers come and go all the time: they are told of now and then, not each by itself. */
+  #lookWhoWatches(): void {
+    const { audiences } = this.#context;
+    audiences.announce();
+    if (this.#told.some(({ match, spectators }) => audiences.of(match) !== spectators)) this.#changed();
   }
 
   async #look(): Promise<void> {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Option } from '../options.js';
+import { useMenuPlace } from '../useMenuPlace.js';
 import { Icon } from './Icon.js';
 import { Say } from './Say.js';
 import { useTable, useTableState } from './TableContext.js';
@@ -8,24 +9,37 @@ import { useText } from './Text.js';
 /** What a place offers besides being picked: the rows of its menu. */
 export function CardMenu() {
   const t = useText();
-  const { openMenu } = useTable();
-  const { options, menu } = useTableState();
+  const { face, openMenu } = useTable();
+  const { options, menu, moment } = useTableState();
   const rows = options.filter(({ host }) => host !== undefined && host === menu);
   const list = useRef<HTMLDivElement>(null);
   const isOpened = useRef(false);
+  useMenuPlace(list, menu);
   useEffect(() => {
     // By keyboard the way into a menu is short: it was asked for there.
     if (isOpened.current === (menu !== undefined)) return;
     isOpened.current = menu !== undefined;
     if (document.activeElement?.matches(':focus-visible') === true) list.current?.querySelector('button')?.focus();
   }, [menu]);
-  if (rows.length === 0) return null;
+  if (rows.length === 0 || menu === undefined) return null;
+  const title = face.menus?.titleOf(
+    menu,
+    rows.map(({ spot }) => spot),
+    moment.view,
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div role="group" className="card-menu" aria-label={t('table.menu')} ref={list}>
-      {rows.map((row) => (
-        <MenuRow key={row.spot} row={row} />
-      ))}
+      {title !== undefined && (
+        <p className="card-menu-title">
+          <Say sentence={title} />
+        </p>
+      )}
+      <div className="card-menu-rows">
+        {rows.map((row) => (
+          <MenuRow key={row.spot} option={row} />
+        ))}
+      </div>
       <button
         type="button"
         className="card-menu-close"
@@ -38,19 +52,36 @@ export function CardMenu() {
   );
 }
 
-function MenuRow({ row: { spot, label, picked } }: { readonly row: Option }) {
-  const { pick, pointAt } = useTable();
+function MenuRow({ option }: { readonly option: Option }) {
+  const { choose, pointAt } = useTable();
+  const { spot, label, picked, way, picks, instead, row } = option;
+  const isSwitch = way === 'switch';
   return (
     <button
       type="button"
       className={`card-menu-row ${picked ? 'is-on' : ''}`}
-      aria-pressed={picked}
-      data-choice={picked ? undefined : spot}
-      onClick={() => pick(spot, 'button')}
+      {...(isSwitch ? { role: 'switch', 'aria-checked': picked } : { 'aria-pressed': picked })}
+      // What would take the place of another pick is no step on the way to a move.
+      data-choice={picked || !picks || instead.length > 0 ? undefined : spot}
+      onClick={() => choose(option)}
       onPointerEnter={() => pointAt(spot)}
       onPointerLeave={() => pointAt(undefined)}
     >
-      <Say sentence={label} />
+      {row.picture}
+      <span className="card-menu-words">
+        <Say sentence={label} />
+        {row.detail !== undefined && (
+          <small>
+            <Say sentence={row.detail} />
+          </small>
+        )}
+      </span>
+      {row.value !== undefined && (
+        <span className="card-menu-value" aria-hidden="true">
+          {row.value}
+        </span>
+      )}
+      {isSwitch && <span className="card-menu-switch" aria-hidden="true" />}
     </button>
   );
 }

@@ -1,8 +1,10 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useRowDragging } from '../row-dragging.js';
+import { useGliding } from '../useGliding.js';
 import type { OrderingState } from '../useOrdering.js';
 import { Icon } from './Icon.js';
 import { Say } from './Say.js';
+import { useTable } from './TableContext.js';
 import { useText } from './Text.js';
 import '../style/order.css';
 
@@ -12,59 +14,100 @@ interface OrderRowProps {
   readonly draw: (thing: string) => ReactNode;
 }
 
-/** The focus goes along with what is carried: its place is drawn anew first. */
-const focusAt = (list: RefObject<HTMLElement | null>, place: number): number =>
-  requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>('.order-hit')[place]?.focus());
-
 type Step = 'order.lifted' | 'order.moved' | 'order.dropped';
 
-/** What is lifted, by whichever means, what is done with it, and what those who listen hear of it. */
-function useLifting({ row, things, nameOf, move }: OrderingState) {
+/** What those who listen hear of the row. */
+function useTelling({ row, things, nameOf }: OrderingState) {
   const t = useText();
-  const [lifted, lift] = useState<number>();
   const [said, say] = useState('');
-  const before = useRef<number>(undefined);
-  const list = useRowDragging({ move, lift });
   const nameAt = (place: number): string => nameOf(things[row[place] ?? 0] ?? '');
   const placeName = (place: number): string => t('order.place', { n: place + 1, of: row.length });
   const tell = (what: Step, card: number, place = card): void =>
     say(t(what, { card: nameAt(card), place: placeName(place) }));
-  const within = (place: number): number => Math.min(Math.max(place, 0), row.length - 1);
-  const carry = (from: number, to: number): void => {
-    move(from, to);
-    tell('order.moved', from, to);
-    lift(to);
-    focusAt(list, to);
+  return { said, nameAt, placeName, tell };
+}
+
+/** What is lifted, by whichever means, and where it was. */
+function useLifting(ordering: OrderingState, tell: (what: Step, card: number, place?: number) => void) {
+  const { row, move } = ordering;
+  const [lifted, lift] = useState<number>();
+  const before = useRef(0);
+  const take = (place: number): void => {
+    before.current = place;
+    tell('order.lifted', place);
+    lift(row[place]);
   };
-  const choose = (place: number): void => {
-    if (lifted === undefined) {
-      before.current = place;
-      tell('order.lifted', place);
-    } else {
-      move(lifted, place);
-      tell('order.dropped', lifted, place);
-    }
-    lift(lifted === undefined ? place : undefined);
+  /** Says where it lies then: not every order can be asked for. */
+  const carry = (from: number, to: number): number => {
+    const number = row[from] ?? 0;
+    const now = move(from, Math.min(Math.max(to, 0), row.length - 1)).indexOf(number);
+    if (now !== from) tell('order.moved', from, now);
+    return now;
   };
-  const press = (place: number, event: KeyboardEvent): void => {
-    const target = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: row.length - 1 }[event.key];
-    if (target !== undefined) {
-      event.preventDefault();
-      if (lifted === place) carry(place, within(target));
-      else focusAt(list, within(target));
-    } else if (event.key === 'Escape' && lifted !== undefined) {
-      if (before.current !== undefined) move(lifted, before.current);
-      lift(undefined);
-    }
+  const drop = (place: number): void => {
+    tell('order.dropped', place);
+    lift(undefined);
   };
-  return { list, lifted, said, nameAt, placeName, choose, press };
+  const place = lifted === undefined ? -1 : row.indexOf(lifted);
+  const putBack = (): void => {
+    if (place !== -1) move(place, before.current);
+    lift(undefined);
+  };
+  return { lifted: place, take, carry, drop, putBack };
+}
+
+type Lifting = ReturnType<typeof useLifting>;
+
+/** Lifts a thing or puts down what is lifted, by pressing. */
+function press({ lifted, take, carry, drop }: Lifting, place: number): void {
+  if (lifted === -1) take(place);
+  else drop(lifted === place ? place : carry(lifted, place));
+}
+
+/** The place to which a key leads in a row of so many. */
+const placeByKey = (key: string, place: number, length: number): number | undefined =>
+  ({ ArrowLeft: Math.max(place - 1, 0), ArrowRight: Math.min(place + 1, length - 1), Home: 0, End: length - 1 })[key];
+
+const HOVER_MS = 350;
+
+/** Shows a thing large that a mouse rests on, where it stands beside the table then. */
+function useLooking(things: readonly string[]) {
+  const { inspect } = useTable();
+  const timer = useRef(0);
+  const isBeside = (): boolean => document.documentElement.dataset.tables === 'wide';
+  return {
+    look: (number: number | undefined): void => inspect(things[number ?? -1]),
+    enter({ pointerType }: PointerEvent, number: number): void {
+      if (pointerType === 'mouse' && isBeside())
+        timer.current = window.setTimeout(() => inspect(things[number]), HOVER_MS);
+    },
+    leave: (): void => window.clearTimeout(timer.current),
+  };
 }
 
 /** Things in a row, to be put in order by dragging, by tapping one and then its place, or by keys. */
 export default function OrderRow({ ordering, draw }: OrderRowProps) {
   const t = useText();
   const { row, things, first, last } = ordering;
-  const { list, lifted, said, nameAt, placeName, choose, press } = useLifting(ordering);
+  const list = useRef<HTMLOListElement>(null);
+  const { said, nameAt, placeName, tell } = useTelling(ordering);
+  const lifting = useLifting(ordering, tell);
+  const { lifted, take, carry, drop, putBack } = lifting;
+  const { look, enter, leave } = useLooking(things);
+  const { follow } = useRowDragging(list, { take, move: carry, drop, putBack, look: (place) => look(row[place]) });
+  useGliding(list);
+  useLayoutEffect(() => follow());
+  // The focus goes along with what is carried: its place is drawn anew first.
+  const focusAt = (place: number): number =>
+    requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>('.order-hit')[place]?.focus());
+  const onKey = (place: number, event: KeyboardEvent): void => {
+    const target = placeByKey(event.key, place, row.length);
+    const isBack = event.key === 'Escape' && lifted !== -1;
+    // What is carried is put back, and nothing else is put away by the same press.
+    if (target !== undefined || isBack) event.preventDefault();
+    if (isBack) putBack();
+    else if (target !== undefined) focusAt(lifted === place ? carry(place, target) : target);
+  };
   return (
     <section className="order" aria-label={t('order.row')}>
       <p className="order-end">
@@ -72,22 +115,31 @@ export default function OrderRow({ ordering, draw }: OrderRowProps) {
       </p>
       <ol className="order-row" ref={list}>
         {row.map((number, place) => (
-          <li key={number} className={`order-thing ${lifted === place ? 'is-lifted' : ''}`}>
-            {draw(things[number] ?? '')}
-            <span className="order-grip" aria-hidden="true">
-              <Icon name="grip" />
+          <li
+            key={number}
+            className={`order-thing ${lifted === place ? 'is-lifted' : ''}`}
+            data-thing={number}
+            data-subject={things[number]}
+            onPointerEnter={(event) => enter(event, number)}
+            onPointerLeave={leave}
+          >
+            <span className="order-card">
+              {draw(things[number] ?? '')}
+              <span className="order-grip" aria-hidden="true">
+                <Icon name="grip" />
+              </span>
+              <span className="order-number" aria-hidden="true">
+                {place + 1}
+              </span>
+              <button
+                type="button"
+                className="order-hit"
+                aria-label={t('order.thing', { card: nameAt(place), place: placeName(place) })}
+                aria-pressed={lifted === place}
+                onClick={() => press(lifting, place)}
+                onKeyDown={(event) => onKey(place, event)}
+              />
             </span>
-            <span className="order-number" aria-hidden="true">
-              {place + 1}
-            </span>
-            <button
-              type="button"
-              className="order-hit"
-              aria-label={t('order.thing', { card: nameAt(place), place: placeName(place) })}
-              aria-pressed={lifted === place}
-              onClick={() => choose(place)}
-              onKeyDown={(event) => press(place, event)}
-            />
           </li>
         ))}
       </ol>

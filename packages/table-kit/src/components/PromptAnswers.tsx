@@ -7,16 +7,22 @@ import { useText } from './Text.js';
 /** Choices that belong to no place, and what can be done with picks. */
 export function PromptAnswers() {
   const t = useText();
-  const { pick, takeBack } = useTable();
+  const { choose, takeBack } = useTable();
   const { options, picking, ordering } = useTableState();
   if (ordering !== undefined) return <OrderAnswers {...ordering} />;
   return (
     <>
       {options
         .filter(({ host }) => host === undefined)
-        .map(({ spot, label }) => (
-          <button key={spot} type="button" className="button" data-choice={spot} onClick={() => pick(spot, 'button')}>
-            <Say sentence={label} />
+        .map((option) => (
+          <button
+            key={option.spot}
+            type="button"
+            className="button"
+            data-choice={option.spot}
+            onClick={() => choose(option)}
+          >
+            <Say sentence={option.label} />
           </button>
         ))}
       {picking.picked.length > 0 && (

@@ -117,7 +117,7 @@ function Detail() {
   const isOpen = pointedAt !== undefined && !picking.taken.has(pointedAt);
   const pointed = isOpen
     ? picking.lit.has(pointedAt)
-      ? previewOf(pointedAt)
+      ? (previewOf(pointedAt) ?? face.outlook?.(pointedAt, picking, moment.view))
       : face.whyNot?.(pointedAt, picking, moment.view)
     : undefined;
   const sentence = pointed ?? said;

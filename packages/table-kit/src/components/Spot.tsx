@@ -20,7 +20,7 @@ interface SpotProps {
   readonly subject?: string | undefined;
   /** What it is called by those who listen. */
   readonly label: string;
-  /** What its mark says while it is picked, such as what it pays. */
+  /** What its mark says while it is picked, such as what it pays; left out: that it is. */
   readonly mark?: ReactNode;
   readonly className?: string;
   readonly style?: CSSProperties;
@@ -130,8 +130,8 @@ export function Spot({ spot, at, subject, label, mark, className = '', style, ch
           {...pointing}
         />
       )}
-      {picked && mark !== undefined && (
-        <span className="spot-mark" aria-hidden="true">
+      {picked && (
+        <span className={`spot-mark ${mark === undefined ? 'is-tick' : ''}`} aria-hidden="true">
           <Icon name="tick" />
           {mark}
         </span>

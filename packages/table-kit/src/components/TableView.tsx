@@ -9,15 +9,18 @@ import { speakerFor } from '../speaking.js';
 import { Stage } from '../stage.js';
 import { useStore } from '../store.js';
 import type { Share, TableSlots } from '../table-slots.js';
+import { useFaceOf, useLoadedFace } from '../useLoadedFace.js';
 import { useOrdering } from '../useOrdering.js';
 import { usePicking } from '../usePicking.js';
 import { Curtain } from './Curtain.js';
 import type { Pause } from './PromptBar.js';
+import { NameContext } from './SeatName.js';
 import { PortraitContext } from './SeatPortrait.js';
 import { TableProvider } from './TableContext.js';
 import { TableHead } from './TableHead.js';
 import { TableMain } from './TableMain.js';
 import { TableSide } from './TableSide.js';
+import { useText } from './Text.js';
 import { useHint } from './useHint.js';
 import { useKeyboard } from './useKeyboard.js';
 import { useTitle } from './useTitle.js';
@@ -95,12 +98,19 @@ function useCurtain(session: Session<GameTypes>, { hidesHands }: Face<GameTypes>
 
 /** A table at which a match is played, whichever the game and wherever its rules run. */
 export function TableView(props: TableViewProps) {
+  const t = useText();
+  const isThere = useLoadedFace(props.session, props.face);
+  return isThere ? <Table {...props} /> : <p className="loading">{t('table.opening')}</p>;
+}
+
+function Table(props: TableViewProps) {
   const { session, face, onRematch, onShare, footer, note, pause, slots = NO_SLOTS } = props;
   const staged = useStage(session, face);
   const { stage, root, attach, shown, speaker } = staged;
   const { controls, state, attention, picks, hint, idle, setDock } = useTableContext(props, staged);
   const [panel, setPanel] = useState(slots.isSideOpen === true);
   const { moment } = shown;
+  useFaceOf(moment, face);
   const curtain = useCurtain(session, face, moment.viewer);
   useDragging(root, controls, state);
   useKeptFocus(root, picks.deciding === undefined ? undefined : picks.picking);
@@ -130,7 +140,9 @@ export function TableView(props: TableViewProps) {
           onKeys={keyboard.list}
         />
         <PortraitContext value={slots.portrait}>
-          <TableMain {...{ stage, shown, picks, slots, onRematch, onShare, pause, setDock }} hint={hint.text} />
+          <NameContext value={slots.name}>
+            <TableMain {...{ stage, shown, picks, slots, onRematch, onShare, pause, setDock }} hint={hint.text} />
+          </NameContext>
         </PortraitContext>
         <TableSide stage={stage} note={note} slots={slots} isOpen={panel} onLook={() => setPanel(false)} />
         {footer !== undefined && <footer className="table-foot">{footer}</footer>}

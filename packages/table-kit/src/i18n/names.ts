@@ -20,3 +20,9 @@ export const gameFacts = (game: string): string => textNamed(`facts.${game}`) ??
 export const levelName = (level: number): string => textNamed(`level.${level}`) ?? String(level);
 
 export const rivalName = (rival: string): string => textNamed(`rival.${rival}`) ?? rival;
+
+/** The same within a sentence: "the Smuggler". */
+export const rivalNamed = (rival: string): string => textNamed(`rival.${rival}.named`) ?? rivalName(rival);
+
+/** With how much of what somebody leads: "with 3 stacks"; nothing where the game does not say. */
+export const leadsWith = (game: string, n: number): string => textNamed(`leadsWith.${game}`, { n }) ?? '';

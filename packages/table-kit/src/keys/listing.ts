@@ -50,7 +50,7 @@ function commonLines(root: HTMLElement, hasPicks: boolean): KeyLine[] {
   const spots = spotsIn(root);
   const isAsked = spots.some(({ lit }) => lit);
   const hasMenus = root.querySelector(MENU) !== null;
-  const canLook = root.querySelector('[data-subject] > .spot-hit') !== null;
+  const canLook = root.querySelector('[data-subject] > .spot-hit, .order-hit') !== null;
   const lines: readonly (readonly [applies: boolean, line: KeyLine])[] = [
     [isAsked, { keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'], does: translate('keys.arrows') }],
     [isAsked, { keys: ['Enter', ' '], does: translate('keys.pick') }],

@@ -1,5 +1,6 @@
 import { isArrow, nextInDirection } from './directions.js';
 import { boundIn, follow, keyedIn, MENU, spotsIn, suggestedIn } from './drawn.js';
+import { isForOthers, isWrittenIn } from './field.js';
 import type { KeyGroup } from './keymap.js';
 
 /** What keys do at a table beside leading to places of it. */
@@ -19,9 +20,6 @@ export interface Pressed {
   /** Whether letters, digits and signs mean anything. */
   readonly letters: boolean;
 }
-
-/** Where letters are written, or choose from a list. */
-const FIELD = 'input:not([type="range"], [type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
 
 /** What has a use of its own for the arrows and the ends. */
 const SLIDING = 'input, textarea, select, [contenteditable], [role="slider"], [role="tab"], [role="menu"] *';
@@ -116,15 +114,6 @@ function pressNamed(pressed: Pressed, key: string, shift: boolean): boolean {
   return keyed !== undefined || (isArrow(key) && goByArrow(pressed, key));
 }
 
-/** Whether a key that is pressed now means nothing to a table: with others held, in a dialogue, or taken already. */
-const isForOthers = (event: KeyboardEvent): boolean =>
-  event.defaultPrevented ||
-  event.isComposing ||
-  event.ctrlKey ||
-  event.altKey ||
-  event.metaKey ||
-  document.querySelector('dialog[open]') !== null;
-
 /** What a key does at a table. What it means something for is kept from the browser. */
 export function pressKey(event: KeyboardEvent, pressed: Pressed): void {
   if (isForOthers(event)) return;
@@ -132,8 +121,8 @@ export function pressKey(event: KeyboardEvent, pressed: Pressed): void {
   const isLetter = key.length === 1 && key !== ' ';
   if (repeat && !isArrow(key)) return;
   // Signs may need Shift to be written; a letter with it is another key.
-  if (isLetter && (!pressed.letters || focused().matches(FIELD) || (shiftKey && key !== '?' && key !== '.'))) return;
-  if (key === ' ' && focused().matches(FIELD)) return;
+  if (isLetter && (!pressed.letters || isWrittenIn(focused()) || (shiftKey && key !== '?' && key !== '.'))) return;
+  if (key === ' ' && isWrittenIn(focused())) return;
   const isMeant = isLetter ? pressLetter(pressed, key.toUpperCase()) : pressNamed(pressed, key, shiftKey);
   if (isMeant) event.preventDefault();
 }

@@ -8,12 +8,13 @@ import { lazyOnline } from '../online/lazy.js';
 import { isBot } from '../people/bots.js';
 import { lazyPeople } from '../people/lazy.js';
 import { Home } from '../places/home/Home.js';
+import { lazyRecords } from '../replay/lazy.js';
 
 const SetUp = lazy(() => import('../places/SetUp.js'));
 const LocalTable = lazy(() => import('../places/LocalTable.js'));
 const SettingsPlace = lazy(() => import('../places/SettingsPlace.js'));
-const Records = lazy(() => import('../places/Records.js'));
-const RecordPlace = lazy(() => import('../places/RecordPlace.js'));
+const Records = lazyRecords(() => import('../places/Records.js'));
+const RecordPlace = lazyRecords(() => import('../places/RecordPlace.js'));
 const Learn = lazy(() => import('../places/Learn.js'));
 const LessonPlace = lazy(() => import('../places/LessonPlace.js'));
 const Rules = lazy(() => import('../places/Rules.js'));

@@ -10,9 +10,13 @@ import { byGame } from './by-game.js';
 
 export const FACES = byGame(import.meta.glob<{ readonly face: Face }>('../../../../games/*/src/page/face.ts'));
 
-export const GALLERIES = byGame(
-  import.meta.glob<{ Gallery(props: GalleryProps): ReactNode }>('../../../../games/*/src/page/Gallery.tsx'),
-);
+interface GalleryPart {
+  /** What the gallery shows beyond what a face brings. */
+  load?(): Promise<void>;
+  Gallery(props: GalleryProps): ReactNode;
+}
+
+export const GALLERIES = byGame(import.meta.glob<GalleryPart>('../../../../games/*/src/page/Gallery.tsx'));
 
 export const LESSONS = byGame(
   import.meta.glob<{ readonly lesson: Lesson }>('../../../../games/*/src/page/lesson/lesson.ts'),

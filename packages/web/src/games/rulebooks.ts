@@ -20,5 +20,6 @@ export async function rulebookOf(game: string, language: Language): Promise<Rule
   const text = RULES_TEXTS[language].get(game) ?? RULES_TEXTS.en.get(game);
   if (text === undefined) throw new InputError('game', GAME_IDS.join(', '), game);
   const [rules, { texts }, gallery] = await Promise.all([text(), faceOf(game), GALLERIES.get(game)?.()]);
+  await gallery?.load?.();
   return { rules, texts, Gallery: gallery?.Gallery };
 }

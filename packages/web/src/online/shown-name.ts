@@ -1,4 +1,5 @@
-import { DELETED_PERSON, type PersonRef } from '@souk/protocol';
+import type { PersonRef } from '@souk/protocol';
+import { DELETED_PERSON } from '@souk/protocol/constants';
 import { translate } from '@souk/table-kit/components/Text';
 
 export const isDeleted = ({ id }: PersonRef): boolean => id === DELETED_PERSON.id;

@@ -1,5 +1,5 @@
 import type { Challenge } from '@souk/protocol';
-import { useText } from '@souk/table-kit/components/Text';
+import { Text, useText } from '@souk/table-kit/components/Text';
 import { gameName } from '@souk/table-kit/i18n/names';
 import { go } from '@souk/table-kit/router';
 import { useStore } from '@souk/table-kit/store';
@@ -9,6 +9,7 @@ import { useAct } from '../online/useAct.js';
 import { Problem } from '../places/online/Problem.js';
 import { Avatar } from './avatars/Avatar.js';
 import { answerChallenge, friendsNews } from './friends.js';
+import { PersonName } from './PersonName.js';
 import './challenge-notices.css';
 
 const keyOf = ({ table, to }: Challenge): string => `${table} ${to.id}`;
@@ -30,7 +31,9 @@ export function ChallengeNotices() {
       {declined.map((challenge) => (
         <div key={keyOf(challenge)} className="challenge-notice">
           <Avatar name={challenge.to.name} chosen={challenge.to.avatar} />
-          <p>{t('challenge.declined', { name: challenge.to.name })}</p>
+          <p>
+            <Text k="challenge.declined" with={{ name: <PersonName person={challenge.to} /> }} />
+          </p>
           <button type="button" className="button is-quiet" onClick={() => putAway(challenge)}>
             {t('close')}
           </button>
@@ -63,7 +66,12 @@ function Received({ challenge, onAnswered }: ReceivedProps) {
   return (
     <div className="challenge-notice">
       <Avatar name={from.name} chosen={from.avatar} />
-      <p>{text}</p>
+      <p>
+        <Text
+          k={rated ? 'challenge.noticeRated' : 'challenge.notice'}
+          with={{ name: <PersonName person={from} />, game }}
+        />
+      </p>
       <button type="button" className="button is-main" disabled={busy} onClick={() => answer(true)}>
         {t('challenge.accept')}
       </button>

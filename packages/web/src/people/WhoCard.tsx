@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useCallback } from 'react';
 import { host } from '../online/host.js';
 import { isDeleted, shownName } from '../online/shown-name.js';
+import { RelationButtons } from '../places/people/RelationButtons.js';
 import { useLoaded } from '../places/people/useLoaded.js';
 import { Avatar } from './avatars/Avatar.js';
 import { botName, botPath } from './bots.js';
@@ -15,11 +16,12 @@ import { decimal } from './numbers.js';
 import { profilePath } from './PersonName.js';
 import './who-card.css';
 
-/** Somebody at a table: a person whom the host knows, a bot, or whoever plays at this screen. */
+/** Somebody at a table: a person whom the host knows, a bot, whoever plays at this screen, or a name in a record. */
 export type Who =
   | { readonly kind: 'person'; readonly person: PersonRef }
   | { readonly kind: 'bot'; readonly name: string; readonly level: number }
-  | { readonly kind: 'local'; readonly name: string };
+  | { readonly kind: 'local'; readonly name: string }
+  | { readonly kind: 'recorded'; readonly name: string };
 
 interface WhoCardProps {
   readonly who: Who;
@@ -35,7 +37,8 @@ export default function WhoCard({ who, game }: WhoCardProps) {
     case 'bot':
       return <AboutBot name={who.name} level={who.level} game={game} />;
     case 'local':
-      return <AboutLocal name={who.name} />;
+    case 'recorded':
+      return <JustName {...who} />;
   }
 }
 
@@ -55,11 +58,11 @@ const Card = ({ name, chosen, children }: CardProps) => (
   </div>
 );
 
-function AboutLocal({ name }: { readonly name: string }) {
+function JustName({ kind, name }: { readonly kind: 'local' | 'recorded'; readonly name: string }) {
   const t = useText();
   return (
     <Card name={name}>
-      <p className="soft">{t('who.local')}</p>
+      <p className="soft">{t(`who.${kind}`)}</p>
     </Card>
   );
 }
@@ -89,12 +92,17 @@ function AboutPerson({ person, game }: { readonly person: PersonRef; readonly ga
   const { id } = person;
   const isGone = isDeleted(person);
   const load = useCallback(async () => (isGone ? null : profileOf(id)), [id, isGone]);
-  const { value: profile, error } = useLoaded(load);
+  const { value: profile, error, reload } = useLoaded(load);
   return (
     <Card name={shownName(person)} chosen={profile?.avatar}>
       {profile === null && !isGone && <p className="soft">{t('who.guest')}</p>}
       {profile !== null && profile !== undefined && <Facts profile={profile} game={game} />}
       {error !== undefined && <p className="soft">{t('problem.noHost')}</p>}
+      {profile !== null && profile !== undefined && !profile.own && (
+        <div className="who-buttons">
+          <RelationButtons profile={profile} onChanged={reload} />
+        </div>
+      )}
       {profile !== null && <Link to={profilePath(id)}>{t('who.page', { name: person.name })}</Link>}
     </Card>
   );

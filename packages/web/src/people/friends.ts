@@ -15,16 +15,26 @@ export const friendsNews = createStore<FriendsNews | undefined>(undefined);
 export const follow = (person: string, following: boolean): Promise<void> =>
   host.request('follow', { body: { person, following } });
 
-export const mute = (person: string, muted: boolean): Promise<void> =>
-  host.request('mute', { body: { person, muted } });
+/** How often somebody was muted here, or is heard again: lists of them are read anew. */
+export const muteChanges = createStore(0);
+
+export async function mute(person: string, muted: boolean): Promise<void> {
+  await host.request('mute', { body: { person, muted } });
+  muteChanges.set(muteChanges.get() + 1);
+}
 
 /** Makes a table for two and asks a person to it; the table's id. */
 export async function challenge(person: string, game: string, rated: boolean): Promise<string> {
   const { id } = await host.request('newTable', {
     body: { game, seats: [{ kind: 'you' }, { kind: 'open' }], visibility: 'link', rated },
   });
-  await host.request('challenge', { params: { id }, body: { person } });
+  await askTo(id, person);
   return id;
+}
+
+/** Asks a person to a table that waits. */
+export async function askTo(table: string, person: string): Promise<void> {
+  await host.request('challenge', { params: { id: table }, body: { person } });
 }
 
 export const answerChallenge = (table: string, accept: boolean): Promise<Table> =>

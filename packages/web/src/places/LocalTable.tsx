@@ -1,4 +1,4 @@
-import { type AnyGame, elementAt, InputError } from '@souk/kernel';
+import { elementAt, InputError } from '@souk/kernel';
 import { TableView } from '@souk/table-kit/components/TableView';
 import { useText } from '@souk/table-kit/components/Text';
 import type { Face } from '@souk/table-kit/face';
@@ -11,8 +11,9 @@ import { MatchChances } from '../analysis/MatchChances.js';
 import { botWorker } from '../bots/bot-players.js';
 import { faceOf } from '../games/faces.js';
 import { rulesOf } from '../games/games.js';
+import { standingsOf } from '../games/standings.js';
 import type { Who } from '../people/WhoCard.js';
-import { WhoSlot } from '../people/WhoSlot.js';
+import { WhoName, WhoSlot } from '../people/WhoSlot.js';
 import { LocalSession } from '../session/local-session.js';
 import { type SavedMatch, savedMatch, startMatch, storageFull } from '../session/saved-match.js';
 
@@ -24,10 +25,10 @@ interface Opened {
 async function open(match: string): Promise<Opened & { close(): void }> {
   const saved = savedMatch(match);
   if (saved === undefined) throw new InputError('match', 'a match that this browser has kept', match);
-  const [rules, face]: [AnyGame, Face] = await Promise.all([rulesOf(saved.game), faceOf(saved.game)]);
+  const [rules, face, standing] = await Promise.all([rulesOf(saved.game), faceOf(saved.game), standingsOf(saved.game)]);
   await addCatalogue(face.texts);
   const bots = botWorker(saved.game);
-  const session = new LocalSession(rules, saved, bots);
+  const session = new LocalSession(rules, saved, bots, standing);
   return {
     session,
     face,
@@ -85,6 +86,11 @@ export default function LocalTable({ match }: { readonly match: string }) {
       face={face}
       slots={{
         who: (seat) => <WhoSlot who={whoSits(elementAt(session.sitters, seat))} game={session.game} />,
+        name: (seat, name) => (
+          <WhoName who={whoSits(elementAt(session.sitters, seat))} game={session.game}>
+            {name}
+          </WhoName>
+        ),
         notice: isLost ? <p role="alert">{t('table.noRoom')}</p> : undefined,
         chances: <MatchChances match={match} session={session} face={face} />,
       }}

@@ -17,7 +17,7 @@ export default function SettingsPlace() {
   const t = useText();
   const now = useSettings();
   return (
-    <Page title={t('settings.title')}>
+    <Page title={t('settings.title')} isAtMarket>
       <div className="settings-columns">
         <div className="card settings">
           <label className="field">

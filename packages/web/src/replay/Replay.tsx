@@ -1,5 +1,5 @@
 import type { MoveReport } from '@souk/bots';
-import type { GameTypes, Viewer } from '@souk/kernel';
+import { elementAt, type GameTypes, type Seat, type Viewer } from '@souk/kernel';
 import { TableView } from '@souk/table-kit/components/TableView';
 import { useText } from '@souk/table-kit/components/Text';
 import type { Face } from '@souk/table-kit/face';
@@ -9,6 +9,8 @@ import { useCallback, useMemo, useState } from 'react';
 import { AnalysisPanel } from '../analysis/AnalysisPanel.js';
 import { MatchChances } from '../analysis/MatchChances.js';
 import { type AnalysisStatus, useAnalysis } from '../analysis/useAnalysis.js';
+import type { Who } from '../people/WhoCard.js';
+import { WhoName, WhoSlot } from '../people/WhoSlot.js';
 import type { ReplaySession } from '../session/replay-session.js';
 import type { SavedMatch } from '../session/saved-match.js';
 import { MoveList } from './MoveList.js';
@@ -35,6 +37,22 @@ function reportsIn(insight: AnalysisStatus): readonly MoveReport[] {
 }
 
 const isAnalysisAskedFor = (): boolean => new URLSearchParams(window.location.search).has('analysis');
+
+/** What a record knows of those who have played. */
+function namesIn({ game, sitters }: SavedMatch): Pick<TableSlots, 'who' | 'name'> {
+  const whoSat = (seat: Seat): Who => {
+    const { kind, name, level = 1 } = elementAt(sitters, seat);
+    return kind === 'bot' ? { kind, name, level } : { kind: 'recorded', name };
+  };
+  return {
+    who: (seat) => <WhoSlot who={whoSat(seat)} game={game} />,
+    name: (seat, name) => (
+      <WhoName who={whoSat(seat)} game={game}>
+        {name}
+      </WhoName>
+    ),
+  };
+}
 
 /** A match that is over at its table, with its moves and what is thought of them beside it. */
 export function Replay({ saved, session, face, viewer, onViewer }: ReplayProps) {
@@ -77,6 +95,7 @@ export function Replay({ saved, session, face, viewer, onViewer }: ReplayProps) 
       onRead() {},
     },
     isSideOpen: isAnalysisFirst,
+    ...namesIn(saved),
     // The analysis stands beside the table, and this is the record.
     chances: <MatchChances match={saved.id} session={session} face={face} onOpen={goTo} />,
     record: null,

@@ -10,6 +10,7 @@ import {
   type Viewer,
 } from '@souk/kernel';
 import type { Advice, Decision, Moment, Played, Session, SessionUpdate, Sitter } from '@souk/table-kit/session';
+import type { Standing } from '@souk/table-kit/standing';
 import type { BotPlayers } from '../bots/bot-players.js';
 import { foresee, isBinding } from './foresight.js';
 import { begun, playedThrough } from './played-through.js';
@@ -29,6 +30,7 @@ export class LocalSession<T extends GameTypes> implements Session<T> {
   readonly #shared: boolean;
   readonly #game: Game<T>;
   readonly #bots: BotPlayers;
+  readonly #standing: (view: T['View']) => Standing | undefined;
   readonly #listeners = new Set<(update: SessionUpdate<T>) => void>();
   readonly #match: Match<T>;
   #saved: SavedMatch;
@@ -37,13 +39,19 @@ export class LocalSession<T extends GameTypes> implements Session<T> {
   #closed = false;
 
   /** Throws an `InputError` or `IllegalMove` if the saved match cannot be played by these rules. */
-  constructor(game: Game<T>, saved: SavedMatch, bots: BotPlayers) {
+  constructor(
+    game: Game<T>,
+    saved: SavedMatch,
+    bots: BotPlayers,
+    standing: (view: T['View']) => Standing | undefined = () => undefined,
+  ) {
     this.id = saved.id;
     this.game = game.id;
     this.sitters = saved.sitters;
     this.#game = game;
     this.#saved = saved;
     this.#bots = bots;
+    this.#standing = standing;
     const persons = saved.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
     this.you = persons.length === 1 ? persons[0] : undefined;
     this.#shared = persons.length > 1;
@@ -152,7 +160,9 @@ export class LocalSession<T extends GameTypes> implements Session<T> {
   #arrive(): void {
     this.#moment = this.#momentOf(this.#match.state, this.#match.length);
     const moves = Array.from(this.#match.history(), ({ seat, code, time }) => [seat, code, time] as const);
-    this.#saved = { ...this.#saved, moves, updated: Date.now(), outcome: this.#moment.outcome ?? null };
+    // As those see it who know least: people who share the screen read it, too.
+    const standing = this.#standing(this.#game.view(this.#match.state, 'spectator'));
+    this.#saved = { ...this.#saved, moves, updated: Date.now(), outcome: this.#moment.outcome ?? null, standing };
     saveMatch(this.#saved);
     this.#think();
   }

@@ -1,7 +1,9 @@
 import { type Chance, LIVE_CHANCE, type MatchRecord, type Outcome, type Undo } from '@souk/kernel';
 import type { Sitter } from '@souk/table-kit/session';
+import type { Standing } from '@souk/table-kit/standing';
 import { createStore } from '@souk/table-kit/store';
 import { forgetAnalyses, forgetAnalysis } from '../analysis/kept.js';
+import { hasFields, stored } from './stored.js';
 
 /** A match as the browser keeps it: all that it takes to play it through again. */
 export interface SavedMatch {
@@ -24,6 +26,8 @@ export interface SavedMatch {
   readonly started: number;
   readonly updated: number;
   readonly outcome: Outcome | null;
+  /** How it stands, as all may know; left out by games that do not say it, before the first move, and by earlier pages. */
+  readonly standing?: Standing | undefined;
   /** What it was imported from, if it was. */
   readonly record?: MatchRecord;
   /** The commitment that the host had published before the deal, if it was played online. */
@@ -33,26 +37,11 @@ export interface SavedMatch {
 const PREFIX = 'souk.match.';
 
 const isSaved = (value: unknown): value is SavedMatch =>
-  typeof value === 'object' &&
-  value !== null &&
-  'id' in value &&
-  typeof value.id === 'string' &&
-  'game' in value &&
-  typeof value.game === 'string' &&
-  'sitters' in value &&
-  Array.isArray(value.sitters) &&
-  'moves' in value &&
-  Array.isArray(value.moves) &&
-  'seed' in value &&
-  typeof value.seed === 'string';
+  hasFields(value, { id: 'string', game: 'string', sitters: 'list', moves: 'list', seed: 'string' });
 
 function read(key: string): SavedMatch | undefined {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return isSaved(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = stored(key);
+  return isSaved(value) ? value : undefined;
 }
 
 const latestFirst = (matches: readonly SavedMatch[]): SavedMatch[] =>

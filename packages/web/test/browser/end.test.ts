@@ -197,6 +197,42 @@ test('where no move gave away as much as is worth a word, that is said', async (
   await seen.close();
 });
 
+test('every name of the account leads to who that is, by keyboard too', async () => {
+  const seen = await visit('/table/kept', DESKTOP, { match: playedMatch({ ...TRADERS, seed: 'end 0' }) });
+  const { page } = seen;
+  await page.locator('.end').waitFor();
+  const winner = page.getByRole('heading', { name: 'Bot 1 has won' }).getByRole('button', { name: 'Bot 1' });
+  await winner.click();
+  await page
+    .getByRole('dialog', { name: 'About Bot 1' })
+    .getByRole('link', { name: /^To the page of / })
+    .waitFor();
+  await page.keyboard.press('Escape');
+  const rows = page.locator('.account tbody th');
+  expect(await rows.getByRole('button').allInnerTexts()).toEqual(expect.arrayContaining(['You', 'Bot 1']));
+  const own = rows.getByRole('button', { name: 'You' });
+  await own.press('Enter');
+  await page.getByRole('dialog').getByText('Plays at this screen.').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  expect(await own.evaluate((button) => button === document.activeElement)).toBe(true);
+
+  // A record knows no more than the names of people; bots have their pages there, too.
+  await untilIdle(page);
+  await page.goto(new URL('/records/kept', page.url()).href);
+  await page.locator('.moves .move').first().waitFor();
+  await page.keyboard.press('End');
+  await page.locator('.end').waitFor();
+  await rows.getByRole('button', { name: 'Bot 1' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^To the page of / })
+    .click();
+  await page.waitForURL(/\/bots\/dwarven-traders\/\d$/);
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
 test('every button has its key, and the table can be looked at', async () => {
   const seen = await visit('/table/kept', DESKTOP, { match: playedMatch({ ...ALLEY, seed: 'end 7' }) });
   const { page } = seen;

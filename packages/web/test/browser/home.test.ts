@@ -63,6 +63,38 @@ test('every open match can be gone on with; more than two are folded, the latest
   await seen.close();
 });
 
+test.each([
+  { language: 'en', lines: ['Round 2 · you lead', 'Turn 9 · Bot 1 leads', 'Round 3 · neck and neck', '0 moves'] },
+  { language: 'de', lines: ['Runde 2 · du führst', 'Zug 9 · Bot 1 führt', 'Runde 3 · Kopf an Kopf', '0 Züge'] },
+])(
+  'a match says how it stands, and one kept by an earlier page how many moves it has ($language)',
+  async ({ language, lines }) => {
+    const seen = await visit('/credits', DESKTOP, { settings: { language } });
+    const { page } = seen;
+    const standings = [
+      { by: 'round', n: 2, leaders: [0] },
+      { by: 'turn', n: 9, leaders: [1] },
+      { by: 'round', n: 3, leaders: [0, 1] },
+      undefined,
+    ];
+    await page.evaluate(
+      ([match, all]) => {
+        for (const [i, standing] of all.entries()) {
+          const kept = { ...match, id: `m${i}`, updated: 9 - i, standing };
+          localStorage.setItem(`souk.match.m${i}`, JSON.stringify(kept));
+        }
+      },
+      [freshMatch({ game: FIRST }), standings] as const,
+    );
+    await untilIdle(page);
+    await page.goto(new URL('/', page.url()).href);
+    await page.locator('.continue-more button').click();
+    expect(await page.locator('.open-match .soft').allInnerTexts()).toEqual(lines);
+    expectNoComplaints(seen);
+    await seen.close();
+  },
+);
+
 test('a match is deleted without a question, and can be had back for ten seconds', async () => {
   const seen = await withMatches(2);
   const { page } = seen;
@@ -144,6 +176,37 @@ test('keys lead to play, to what goes on, to the lesson and to the search, but n
   await nextQuestion(page);
   expectNoComplaints(seen);
   await seen.close();
+});
+
+test('buttons show their keys, which act once for each press, and not at all where letters are switched off', async () => {
+  const seen = await withMatches(1);
+  const { page } = seen;
+  const signOf = (selector: string): Promise<string> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((button) => getComputedStyle(button, '::after').content);
+  expect(await signOf('.stall .button.is-main')).toContain('1');
+  expect(await signOf('.continue-go')).toContain('C');
+  expect(await signOf('.lesson-buttons .button')).toContain('L');
+  // A key that is held down speaks once: a repeated one is of a press that meant something elsewhere.
+  const hold = (key: string): Promise<boolean> =>
+    page.evaluate(
+      (held) => window.dispatchEvent(new KeyboardEvent('keydown', { key: held, repeat: true, cancelable: true })),
+      key,
+    );
+  for (const key of ['1', 'c', 'l']) expect(await hold(key), key).toBe(true);
+  expect(new URL(page.url()).pathname).toBe('/');
+  await seen.close();
+
+  const quiet = await visit('/', DESKTOP, { settings: { keys: false }, match: freshMatch({ game: FIRST }) });
+  await quiet.page.locator('.continue-go').waitFor();
+  expect(await quiet.page.locator('[aria-keyshortcuts]').count()).toBe(0);
+  for (const key of ['c', '2', 'l']) await quiet.page.keyboard.press(key);
+  await untilIdle(quiet.page);
+  expect(new URL(quiet.page.url()).pathname).toBe('/');
+  for (const each of [seen, quiet]) expectNoComplaints(each);
+  await quiet.close();
 });
 
 test('without a host one line says so, and everything else is there', async () => {

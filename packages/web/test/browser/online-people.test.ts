@@ -144,7 +144,7 @@ test('DM-EDGE-2 who gives up where the rules let a player leave is told so befor
 
 test('whose time is up is replaced by a bot, and told why', async () => {
   const zahra = await comeAs('Zahra', '/lobby', DESKTOP);
-  await zahra.page.getByLabel('Game').waitFor();
+  await zahra.page.getByRole('group', { name: 'Game' }).waitFor();
   // Shorter than players would like it: no form offers this.
   const client = clientOf(zahra.page);
   await client.request('enter', { body: { name: 'Zahra' } });

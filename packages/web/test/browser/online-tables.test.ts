@@ -91,7 +91,7 @@ test('a public table is seen on the square while it waits, and among those to wa
 test('two who look for a quick match find each other, and see the clock run', async () => {
   const search = async (name: string) => {
     const seen = await comeAs(name, '/lobby', DESKTOP);
-    await seen.page.getByLabel('Game').selectOption('dwarven-traders');
+    await seen.page.getByRole('radio', { name: 'Dwarven Traders' }).check();
     await seen.page.getByRole('button', { name: 'Find others' }).click();
     await seen.page.waitForURL(/\/t\//);
     return seen;

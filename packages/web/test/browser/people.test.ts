@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, PHONE, untilIdle, type Visit, violations } from './browser.js';
 import { expectNoComplaintsButCuts, withHost } from './host.js';
+import { layoutShift, watchShifts } from './layout-shift.js';
 import { clientOf, comeAs, goTo, joinByLink, makeTable, start } from './online-playing.js';
 import { beat, comeWithAccount } from './people-playing.js';
 
@@ -54,7 +55,7 @@ test('after rated matches a page has the curve, results, rivals and matches, and
   await curve.press('Home');
   expect(await said()).toContain('rated match 1:');
   await expect
-    .poll(() => olo.page.getByText('Won', { exact: true }).locator('xpath=..').innerText())
+    .poll(() => olo.page.locator('.profile-records div', { hasText: /^Won/ }).innerText())
     .toContain('10 · 100 %');
   const rival = olo.page.getByRole('row', { name: olo.me.name });
   expect(await rival.innerText()).toContain('10');
@@ -98,6 +99,12 @@ test('after rated matches a page has the curve, results, rivals and matches, and
   await olo.page.keyboard.press('[');
   await expect.poll(() => rows.count()).toBe(2);
   expect(await chosen()).toBe('Dale of Merchants');
+  // Also where a game has just been chosen by hand; not while letters are switched off.
+  await olo.page.getByRole('radio', { name: 'Dale of Merchants' }).focus();
+  await olo.page.keyboard.press(']');
+  await expect.poll(chosen).not.toBe('Dale of Merchants');
+  await olo.page.keyboard.press('[');
+  await expect.poll(() => rows.count()).toBe(2);
   await olo.page.getByLabel('People I know').check();
   await expect.poll(() => rows.count()).toBe(1);
   await part(mira, olo);
@@ -265,6 +272,204 @@ test('a guest sees what an account would keep, and others that there is nothing 
   await guest.page.getByRole('link', { name: 'Make an account' }).click();
   await guest.page.waitForURL(/\/account$/);
   await part(guest, other);
+});
+
+test('who has an account is led from the ranking to a rated match, and a guest to an account', async () => {
+  const vala = await comeWithAccount('Vala', `/ranking/${DALE}`, DESKTOP);
+  await vala.page.getByRole('link', { name: 'Play rated' }).click();
+  await vala.page.getByRole('heading', { name: 'Find others', level: 1 }).waitFor();
+  expect(await vala.page.getByRole('radio', { name: 'Dale of Merchants' }).isChecked()).toBe(true);
+  expect(await vala.page.getByLabel('Rated').isChecked()).toBe(true);
+  await expectWellMade(vala.page);
+
+  const guest = await comeAs('Wanderer', `/ranking/${DALE}`, DESKTOP);
+  await guest.page.getByText('Only matches between accounts count here.').waitFor();
+  expect(await guest.page.getByRole('link', { name: 'Play rated' }).count()).toBe(0);
+  await expectWellMade(guest.page);
+  await goTo(guest.page, `/people/${vala.me.id}`);
+  await guest.page.getByText('With an account you can follow people').waitFor();
+  await expectWellMade(guest.page);
+  await guest.page.getByRole('link', { name: 'Make an account' }).click();
+  await guest.page.waitForURL(/\/account$/);
+  await part(vala, guest);
+});
+
+test('where the host does not answer a page says so and asks again, and takes nobody for gone', async () => {
+  const juno = await comeWithAccount('Juno', '/people/me', DESKTOP);
+  const { page } = juno;
+  const away = page.getByText('No host of Souk answers here.');
+  const cut = (what: RegExp): Promise<unknown> => page.route(what, (route) => route.abort());
+  const mend = (what: RegExp): Promise<void> => page.unroute(what);
+  await page.getByRole('heading', { name: juno.me.name }).waitFor();
+  await cut(/v1\/me\/profile$/);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.locator('.edit-profile').getByText('No host of Souk answers here.').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await mend(/v1\/me\/profile$/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('.avatar-choices').waitFor();
+  await away.waitFor({ state: 'detached' });
+
+  await untilIdle(page);
+  await cut(/v1\/me\/follows$/);
+  await page.reload();
+  await page.getByRole('heading', { name: 'People you follow' }).waitFor();
+  await away.waitFor();
+  await mend(/v1\/me\/follows$/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('You follow nobody yet.').waitFor();
+
+  await untilIdle(page);
+  await cut(/v1\/people\?/);
+  await page.reload();
+  await page.getByRole('heading', { name: 'The host does not answer' }).waitFor();
+  expect(await page.getByText('Nobody of this name').count()).toBe(0);
+  await mend(/v1\/people\?/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: juno.me.name }).waitFor();
+  await juno.close();
+});
+
+test('from a card at a table one follows, mutes and challenges, and friends are asked to a table that waits', async () => {
+  const rika = await comeWithAccount('Rika', '/friends/dwarven-traders', DESKTOP);
+  await makeTable(rika.page, (page) => page.getByLabel('Who plays seat 2').selectOption('1'));
+  await rika.page
+    .locator('.waiting-seats')
+    .getByRole('button', { name: /^Friendly bot/ })
+    .click();
+  await rika.page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^To the page of / })
+    .waitFor();
+  await rika.page.keyboard.press('Escape');
+  await rika.page
+    .getByText('Whom you follow can be asked here.')
+    .waitFor({ state: 'detached' })
+    .catch(() => {});
+  await goTo(rika.page, '/friends/dwarven-traders');
+  await makeTable(rika.page, (page) => page.getByLabel('First player').selectOption('0'));
+  await rika.page.getByText('Whom you follow can be asked here.').waitFor();
+
+  const hanno = await comeWithAccount('Hanno', '/', DESKTOP);
+  await joinByLink(hanno.page, rika.page.url());
+  await start(rika.page, hanno.page);
+  await rika.page.getByRole('tab', { name: 'Table talk' }).click();
+  await rika.page.locator('.talk-seats').getByRole('button', { name: hanno.me.name, exact: true }).click();
+  const card = rika.page.getByRole('dialog', { name: `About ${hanno.me.name}` });
+  await card.getByRole('button', { name: 'Follow', exact: true }).click();
+  await card.getByRole('button', { name: 'Following' }).waitFor();
+  await card.getByRole('button', { name: 'Mute', exact: true }).click();
+  await card.getByRole('button', { name: 'Muted', exact: true }).waitFor();
+  expect(await violations(rika.page)).toEqual([]);
+  // The list beside the table knows it, too.
+  await expect
+    .poll(() => rika.page.locator('.talk-seats .tool[aria-pressed]').getAttribute('aria-pressed'))
+    .toBe('true');
+  await card.getByRole('button', { name: 'Muted', exact: true }).click();
+  await card.getByRole('button', { name: 'Mute', exact: true }).waitFor();
+  await card.getByRole('button', { name: `Challenge ${hanno.me.name}` }).click();
+  const form = rika.page.getByRole('dialog', { name: `Challenge ${hanno.me.name}` });
+  await form.getByRole('radio', { name: 'Arcane Alley' }).check();
+  expect(await violations(rika.page)).toEqual([]);
+  await rika.page.keyboard.press('Escape');
+  await form.waitFor({ state: 'detached' });
+  expect(await card.isVisible()).toBe(true);
+  await rika.page.keyboard.press('Escape');
+
+  await goTo(rika.page, '/friends/dwarven-traders');
+  await makeTable(rika.page);
+  const ask = rika.page.getByRole('button', { name: `Ask ${hanno.me.name} to this table` });
+  await ask.waitFor();
+  await expectWellMade(rika.page);
+  await ask.click();
+  await rika.page.getByRole('status').getByText('asked', { exact: true }).waitFor();
+  const notice = hanno.page.getByRole('region', { name: 'Challenges' });
+  await notice.getByRole('link', { name: rika.me.name }).waitFor();
+  await notice.getByRole('button', { name: 'Decline' }).click();
+  await rika.page.getByText('cannot play now', { exact: true }).waitFor();
+  await part(rika, hanno);
+});
+
+test('a place that is further down than the rows that are shown has a row of its own', async () => {
+  const sable = await comeWithAccount('Sable', '/credits', DESKTOP);
+  const juno = await comeWithAccount('Juno', '/credits', DESKTOP);
+  await beat(sable.page, juno.page, DALE, 10);
+  // As many others would have to play before: only the list that is sent is shorter.
+  await juno.page.route(/\/v1\/leaderboards\//, async (route) => {
+    const answer = await route.fetch();
+    const board = await answer.json();
+    const rows = board.rows.filter(({ person }: { person: { id: string } }) => person.id !== juno.me.id);
+    await route.fulfill({ response: answer, json: { ...board, rows } });
+  });
+  await goTo(juno.page, `/ranking/${DALE}`);
+  const own = juno.page.locator('.ranking-table tr[aria-current=true]');
+  await own.waitFor();
+  expect(await own.innerText()).toMatch(/^\d+\s+You/);
+  expect(await own.locator('.strength-number').innerText()).toMatch(/^\d+\.\d ± \d\.\d$/);
+  await expectWellMade(juno.page);
+  await part(sable, juno);
+});
+
+test('beside the talk of a table, too, the names of a wide account stand in one line each, and lead to people', async () => {
+  const yara = await comeWithAccount('Yara', '/credits', DESKTOP);
+  const brokk = await comeWithAccount('Brokk', '/credits', DESKTOP);
+  await beat(yara.page, brokk.page, DALE, 1);
+  const { tables } = await clientOf(yara.page).request('myMatches', { query: { phase: 'over' } });
+  await goTo(yara.page, `/t/${tables[0]?.id}`);
+  const names = yara.page.locator('.account tbody th').getByRole('button');
+  await expect.poll(() => names.count()).toBe(2);
+  // A line is some 22 pixels high; the names of this test are of two words.
+  for (const height of await names.evaluateAll((all) => all.map((name) => name.getBoundingClientRect().height)))
+    expect(height).toBeLessThan(50);
+  await names.filter({ hasText: brokk.me.name }).click();
+  const card = yara.page.getByRole('dialog', { name: `About ${brokk.me.name}` });
+  await card.getByRole('button', { name: 'Follow', exact: true }).waitFor();
+  expect(await violations(yara.page)).toEqual([]);
+  await part(yara, brokk);
+});
+
+test('the page of a bot says how it has done against people at this host', async () => {
+  const vasko = await comeAs('Vasko', '/credits', DESKTOP);
+  const client = clientOf(vasko.page);
+  await client.request('enter', { body: { name: 'Vasko' } });
+  const { id } = await client.request('newTable', {
+    body: { game: DALE, seats: [{ kind: 'you' }, { kind: 'bot', level: 2 }] },
+  });
+  await client.request('start', { params: { id } });
+  await client.request('resign', { params: { id } });
+  await expect
+    .poll(async () => (await client.request('bot', { params: { game: DALE, level: 2 } })).results.length)
+    .toBe(1);
+  await goTo(vasko.page, `/bots/${DALE}/2`);
+  await vasko.page.getByText('2 players: won 1 of 1').waitFor();
+  await expectWellMade(vasko.page);
+  await part(vasko);
+});
+
+test('on a phone a page begins with portrait and three values', async () => {
+  const mira = await comeWithAccount('Mira', '/people/me', PHONE);
+  const { page } = mira;
+  const values = page.locator('.profile-values');
+  await values.waitFor();
+  expect(await values.locator('dt').allInnerTexts()).toEqual(['Matches played', 'Won', 'Longest run']);
+  const bottom = await values.evaluate((list) => list.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThan(PHONE.viewport.height / 2);
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize(DESKTOP.viewport);
+  expect(await values.isVisible()).toBe(false);
+  await part(mira);
+});
+
+test('nothing jumps while a page of a person or a ranking is loaded', async () => {
+  const mira = await comeWithAccount('Mira', '/credits', DESKTOP);
+  for (const path of ['/people/me', `/ranking/${DALE}`, '/lobby', '/settings']) {
+    await goTo(mira.page, path);
+    await mira.page.getByRole('heading', { level: 1 }).waitFor();
+    await untilIdle(mira.page);
+    await watchShifts(mira.page);
+    expect(await layoutShift(mira.page), path).toBeLessThan(0.001);
+  }
+  await part(mira);
 });
 
 test('a bot has a page, on a phone and in German too, and can be played from there', async () => {

@@ -56,6 +56,75 @@ test('rows come as tables are opened, and go with a word as matches begin; what 
   }
 });
 
+let rows = 0;
+
+test('a row says what is agreed, how a match stands and who watches, and every name in it leads to a page', async () => {
+  const called = `Mira of Row ${++rows}`;
+  const mira = await comeAs('Mira', '/credits', DESKTOP);
+  const client = clientOf(mira.page);
+  await client.request('enter', { body: { name: called } });
+  const base = { game: 'dale-of-merchants', visibility: 'public' } as const;
+  const bots = [{ kind: 'bot', level: 1 } as const, { kind: 'bot', level: 3 } as const];
+  await client.request('newTable', {
+    body: {
+      ...base,
+      seats: [{ kind: 'you' }, { kind: 'open' }, { kind: 'open' }],
+      rated: true,
+      options: { deckSelection: 'random' },
+    },
+  });
+  const { id } = await client.request('newTable', {
+    body: { ...base, game: GAME, seats: [{ kind: 'you' }, ...bots], options: { firstPlayer: 0 } },
+  });
+  await client.request('start', { params: { id } });
+  const spectator = await comeAs('Olaf', `/t/${id}`, DESKTOP);
+  await spectator.page.getByText('You are watching.').waitFor();
+
+  const seen = await comeAs('Eve', '/', { ...DESKTOP, colorScheme: 'light' }, { theme: 'light' });
+  const { page } = seen;
+  const open = page.locator('#square-open .square-row', { hasText: called });
+  await open.getByText('Dale of Merchants · no clock · rated').waitFor();
+  await open.getByText('Deck selection: Chance').waitFor();
+  await open
+    .getByRole('button', { name: `Sit down: ${called}’s table, Dale of Merchants, 2 of 3 seats free, rated` })
+    .waitFor();
+  const played = page.locator('#square-playing .square-row', { hasText: called });
+  await played.getByText('· Round 1').waitFor();
+  await expect
+    .poll(
+      async () => {
+        turnClockOn(25_000);
+        return played.innerText();
+      },
+      { timeout: 60_000 },
+    )
+    .toContain('1 watches');
+  await page
+    .locator(`.stall.is-${GAME}`)
+    .getByRole('button', { name: /^\d+ playing$/ })
+    .waitFor();
+  expect(
+    await played
+      .locator('.person-name')
+      .evaluateAll((all) => all.map((name) => name.getAttribute('href')?.replace(/people.*/, 'person'))),
+  ).toEqual(['/person', `/bots/${GAME}/1`, `/bots/${GAME}/3`]);
+  expect(await violations(page)).toEqual([]);
+
+  // Where there is no room for a sign for every seat, the free ones are counted.
+  expect(await open.getByText('free seats: 2').isVisible()).toBe(false);
+  await page.setViewportSize(PHONE.viewport);
+  expect(await open.getByText('free seats: 2').isVisible()).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.viewport.width);
+  expect(await violations(page)).toEqual([]);
+  await played.locator('.person-name').last().click();
+  await page.waitForURL(`**/bots/${GAME}/3`);
+  await untilIdle(page);
+  for (const each of [mira, spectator, seen]) {
+    expectNoComplaints(each);
+    await each.close();
+  }
+});
+
 test('a table whose maker is gone vanishes from the square, and is back with the maker', async () => {
   const zahra = await comeAs('Zahra', `/friends/${GAME}`, DESKTOP);
   await makeTable(zahra.page, (page) => page.getByLabel('Public').check());

@@ -2,6 +2,7 @@ import { numbersOf, type View } from '@souk/games/arcane-alley';
 import { signed } from '@souk/i18n';
 import { elementAt } from '@souk/kernel';
 import { Count } from '@souk/table-kit/components/Count';
+import { SeatName } from '@souk/table-kit/components/SeatName';
 import { useTable, useTableState } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
 import { pictureOf } from '../art/items.js';
@@ -84,7 +85,7 @@ function ColumnHead({ view, picture, seat, column }: ColumnPartProps & { readonl
         <PlayerFace wizard={wizard} seat={seat} />
       </span>
       <span className="aa-name">
-        {speaker.name(seat)}
+        <SeatName of={seat}>{speaker.name(seat)}</SeatName>
         {about.length > 0 && <small>{about.join(' · ')}</small>}
       </span>
       <span className="aa-col-gold" data-at={places.gold(seat)}>

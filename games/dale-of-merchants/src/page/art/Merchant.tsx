@@ -1,8 +1,10 @@
-import { DECK_IDS } from '@souk/games/dale-of-merchants';
 import { elementAt } from '@souk/kernel';
-import { emblemOf } from './emblems.js';
+import { MERCHANTS } from './merchants.js';
+import { asPicture } from './picture.js';
+
+const FACES = Object.values(MERCHANTS).map(asPicture);
 
 /** A merchant's face: one of the animalfolk, by seat. */
 export const Merchant = ({ seat }: { readonly seat: number }) => (
-  <img src={emblemOf(elementAt(DECK_IDS, (seat * 5 + 2) % DECK_IDS.length))} alt="" draggable={false} />
+  <img src={elementAt(FACES, seat)} alt="" draggable={false} />
 );

@@ -1,56 +1,22 @@
 import { cardNamed } from '../cards.js';
+import { faceOfDeck } from '../decks/loading.js';
 import { emblemOf } from './emblems.js';
-import { asPicture, INK, ink } from './picture.js';
+import { JUNK_DRAWING } from './junk.js';
+import { asPicture } from './picture.js';
 
-/** What each card shows, on a grid of 100, drawn by us. Cards that are folk themselves show their emblem. */
-const DRAWINGS: { readonly [card: string]: string } = {
-  junk: `<path d="M14 84c8-18 20-14 26-26 8 8 22 0 28 12 10 0 16 6 20 14z" fill="#a39b8b" ${INK}/><path d="M30 62l-8-30 16-4 8 26z" fill="#8a8275" ${INK}/><path d="M56 60c-4-16 6-26 18-24 6 12 0 22-8 26z" fill="#bdb4a2" ${INK}/><path d="M22 32l-6-12M40 76l10-4M62 78l10-2" ${INK}/><path d="M70 22q6 4 2 10M80 30q6 2 4 9" fill="none" stroke="#7a9a5a" stroke-width="3" stroke-linecap="round"/>`,
-  cookies: `<circle cx="44" cy="54" r="34" fill="#d99a4e" ${INK}/><circle cx="44" cy="54" r="27" fill="#e8b368"/><circle cx="34" cy="42" r="5" fill="#5a3418"/><circle cx="54" cy="48" r="5" fill="#5a3418"/><circle cx="40" cy="64" r="5" fill="#5a3418"/><circle cx="58" cy="68" r="4" fill="#5a3418"/><path d="M74 16a20 20 0 1 1-12 34l6-12-8-8 10-6z" fill="#d99a4e" ${INK}/><circle cx="82" cy="34" r="4" fill="#5a3418"/>`,
-  'favourite-toy': `<circle cx="30" cy="26" r="11" fill="#b9793c" ${INK}/><circle cx="70" cy="26" r="11" fill="#b9793c" ${INK}/><circle cx="50" cy="36" r="24" fill="#cf9150" ${INK}/><path d="M24 90c-4-22 8-34 26-34s30 12 26 34z" fill="#cf9150" ${INK}/><ellipse cx="50" cy="44" rx="11" ry="9" fill="#f4dcb4"/><circle cx="41" cy="32" r="3" fill="#241a12"/><circle cx="59" cy="32" r="3" fill="#241a12"/><path d="M46 41h8l-4 4z" fill="#241a12"/><path d="M38 66l12 6 12-6v12l-12-6-12 6z" fill="#d8412f" ${INK}/>`,
-  'flashy-show': `<path d="M50 6l9 26 28 1-22 17 8 27-23-16-23 16 8-27L13 33l28-1z" fill="#ffd34d" ${INK}/><path d="M20 90q30-16 60 0" fill="none" stroke="#d8412f" stroke-width="6" stroke-linecap="round"/><circle cx="50" cy="44" r="8" fill="#fff4c4"/><path d="M12 14l4 6M88 14l-4 6M8 60h8M84 60h8" ${ink(3.5)}/>`,
-  'shattered-relic': `<path d="M38 8h24l-4 14c18 8 24 26 18 44-4 12-12 20-16 24H40c-4-4-12-12-16-24-6-18 0-36 18-44z" fill="#c9793f" ${INK}/><path d="M28 46c14 6 30 6 44 0M26 60c16 8 32 8 48 0" fill="none" stroke="#6b2f14" stroke-width="4"/><path d="M56 22l-10 16 12 8-10 20 6 22" fill="none" ${ink(3.5)}/><path d="M80 84l10 6-12 4z" fill="#c9793f" ${INK}/>`,
-  spyglass: `<path d="M6 70l20 20 22-20-22-22z" fill="#8a5a2c" ${INK}/><path d="M30 46l22 22 20-20-20-20z" fill="#c98b3f" ${INK}/><path d="M56 26l18 18 16-16-14-18z" fill="#e0b05c" ${INK}/><path d="M76 10c10-2 16 6 14 18" fill="none" stroke="#8fd0ec" stroke-width="6"/><path d="M22 52l22 22" stroke="#ffe9a8" stroke-width="4"/>`,
-  'swift-broker': '',
-  'essential-purchase': `<path d="M16 40h68l-8 48H24z" fill="#d9a860" ${INK}/><path d="M32 40c0-22 8-30 18-30s18 8 18 30" fill="none" ${ink(4.5)}/><path d="M20 56h60M22 72h56M36 40l4 48M64 40l-4 48" stroke="#a5743a" stroke-width="3"/><circle cx="38" cy="34" r="9" fill="#d8412f" ${INK}/><path d="M52 38c0-14 16-14 18-2z" fill="#7ab53a" ${INK}/>`,
-  'loyal-partner': '',
-  'market-discovery': `<circle cx="42" cy="42" r="28" fill="#bfe6f2" ${INK}/><path d="M62 62l26 26" ${ink(10)}/><path d="M62 62l26 26" stroke="#8a5a2c" stroke-width="5"/><path d="M30 46l12-16 12 16-12 10z" fill="#7ab53a" ${INK}/><path d="M24 30c4-7 9-10 15-11" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round"/>`,
-  'prepaid-good': `<path d="M14 34l36-16 36 16v40L50 90 14 74z" fill="#d9a860" ${INK}/><path d="M14 34l36 16 36-16M50 50v40" fill="none" ${INK}/><path d="M32 26l36 16v16" fill="none" stroke="#fff4dc" stroke-width="6"/><circle cx="70" cy="66" r="13" fill="#5d9a45" ${INK}/><path d="M64 66l5 5 8-9" fill="none" stroke="#fff" stroke-width="4"/>`,
-  'special-offer': `<path d="M10 46L50 8h36v36L46 86z" fill="#e9573f" ${INK}/><circle cx="72" cy="24" r="6" fill="#fff8ea" ${INK}/><path d="M38 62l22-22" ${ink(4)}/><circle cx="38" cy="48" r="5" fill="#fff4dc"/><circle cx="56" cy="58" r="5" fill="#fff4dc"/>`,
-  'stock-clearance': `<path d="M10 88V50h24v38zM38 88V36h24v52zM66 88V58h24v30z" fill="#c98a52" ${INK}/><path d="M10 68h24M38 62h24M66 74h24" ${INK}/><path d="M14 18l20 8M50 8v16M86 18l-20 8" stroke="#d8412f" stroke-width="6" stroke-linecap="round"/>`,
-  'dirty-exchange': `<path d="M18 36h48l-8-12 26 20-26 20 8-12H18z" fill="#8a5cc0" ${INK}/><path d="M82 66H40l6-10-24 17 24 17-6-10h42z" fill="#6f747c" ${INK}/><circle cx="20" cy="20" r="4" fill="#8a7a4c"/><circle cx="86" cy="92" r="4" fill="#8a7a4c"/>`,
-  nuisance: `<path d="M50 12c20 0 30 14 30 32S70 84 50 84 20 62 20 44s10-32 30-32z" fill="#6f747c" ${INK}/><path d="M28 36l18 8-18 8zM72 36l-18 8 18 8z" fill="#fff4c4" ${INK}/><path d="M32 66q18-14 36 0" fill="none" ${ink(4)}/><path d="M16 14l8 10M84 14l-8 10M8 50h8M84 50h8" stroke="#d8412f" stroke-width="5" stroke-linecap="round"/>`,
-  'rotten-food': `<path d="M50 26c22-10 36 6 34 28-2 20-16 36-34 36S18 74 16 54C14 32 28 16 50 26z" fill="#8fae4c" ${INK}/><path d="M50 26c0-10 4-16 12-18" fill="none" ${ink(4)}/><path d="M30 50c8-4 12 2 10 8s-12 6-14 0 0-6 4-8zM60 62c6-2 10 2 8 7s-10 5-11 0 0-6 3-7z" fill="#5a6b2a"/><path d="M74 14q8 2 8 10M86 20q6 4 4 12M66 4q4 2 4 6" fill="none" stroke="#7a9a5a" stroke-width="3.500" stroke-linecap="round"/>`,
-  sabotage: `<circle cx="44" cy="60" r="30" fill="#2f2c33" ${INK}/><path d="M62 36l8-10" ${ink(8)}/><path d="M70 26c6-12 16-8 18 0" fill="none" stroke="#a5743a" stroke-width="4"/><path d="M88 12l2 7 7 2-7 2-2 7-2-7-7-2 7-2z" fill="#ffd34d" ${INK}/><path d="M28 50c3-8 8-12 15-13" fill="none" stroke="#8f8a99" stroke-width="6" stroke-linecap="round"/>`,
-  'treasure-hunter': `<path d="M12 24l24-8 28 8 24-8v60l-24 8-28-8-24 8z" fill="#f0dcae" ${INK}/><path d="M36 16v60M64 24v60" stroke="#b99a5a" stroke-width="2.600"/><path d="M20 64q12-20 22-10t20-12" fill="none" stroke="#8a5a2c" stroke-width="4" stroke-dasharray="6 5"/><path d="M64 34l14 14M78 34L64 48" stroke="#d8412f" stroke-width="6" stroke-linecap="round"/>`,
-  'wily-fellow': '',
-  accordion: `<path d="M8 28h20v48H8z" fill="#b0305f" ${INK}/><path d="M72 28h20v48H72z" fill="#b0305f" ${INK}/><path d="M28 30l7 44 8-44 7 44 8-44 7 44 7-44" fill="#fbe6c8" ${INK}/><circle cx="18" cy="40" r="3.500" fill="#fff"/><circle cx="18" cy="52" r="3.500" fill="#fff"/><circle cx="18" cy="64" r="3.500" fill="#fff"/><path d="M78 38h9M78 48h9M78 58h9" stroke="#fff" stroke-width="4"/>`,
-  acorn: `<path d="M22 46c0 30 16 46 28 48 12-2 28-18 28-48z" fill="#c98332" ${INK}/><path d="M14 46c0-18 16-28 36-28s36 10 36 28z" fill="#7a4a22" ${INK}/><path d="M26 30l8 14M42 22l6 22M60 22l-4 22M76 32l-8 12" stroke="#55310f" stroke-width="3"/><path d="M50 18c0-6 4-10 10-12" fill="none" ${ink(5)}/><path d="M36 56c0 12 4 20 8 26" fill="none" stroke="#f0c07a" stroke-width="5" stroke-linecap="round"/>`,
-  'empty-chest': `<path d="M12 52h76v36H12z" fill="#8a5a32" ${INK}/><path d="M18 58h64v12H18z" fill="#3a2414"/><path d="M12 44l8-28h60l8 28z" fill="#a86f3f" ${INK}/><path d="M30 16l-4 28M70 16l4 28M30 52v36M70 52v36" stroke="#e0b05c" stroke-width="5"/><path d="M44 70h12v10H44z" fill="#e0b05c" ${INK}/>`,
-  'nostalgic-item': `<path d="M18 12h64v76H18z" fill="#a5703c" ${INK}/><path d="M27 21h46v58H27z" fill="#f4e6c3" ${INK}/><path d="M27 66l14-18 12 14 8-8 12 12v13H27z" fill="#7ab53a"/><circle cx="60" cy="36" r="7" fill="#ffd34d" ${INK}/><path d="M44 12l6-8 6 8" fill="none" ${INK}/>`,
-  'stashing-vendor': '',
-  'winter-is-coming': `<path d="M50 8v84M14 29l72 42M14 71l72-42" stroke="#5aa8d8" stroke-width="7" stroke-linecap="round"/><path d="M40 14l10 10 10-10M40 86l10-10 10 10M16 42l13-4-3-13M84 58l-13 4 3 13M16 58l13 4-3 13M84 42l-13-4 3-13" fill="none" stroke="#5aa8d8" stroke-width="5" stroke-linecap="round"/><circle cx="50" cy="50" r="8" fill="#fff" ${INK}/>`,
-  blindfold: `<circle cx="50" cy="52" r="36" fill="#eeb155" ${INK}/><path d="M12 40c24-8 52-8 76 0v16c-24 8-52 8-76 0z" fill="#3b3a5c" ${INK}/><path d="M86 42l12-10v14l-4 4 4 12-12-6" fill="#3b3a5c" ${INK}/><path d="M36 72q14 10 28 0" fill="none" ${ink(4)}/>`,
-  'bold-haggler': '',
-  charm: `<path d="M50 50c-20-6-30-30-12-36 12-2 14 14 12 36zM50 50c20-6 30-30 12-36-12-2-14 14-12 36zM50 50c-20 6-30 30-12 36 12 2 14-14 12-36zM50 50c20 6 30 30 12 36-12 2-14-14-12-36z" fill="#5d9a45" ${INK}/><path d="M50 50c10 12 22 18 30 40" fill="none" ${ink(4)}/><circle cx="50" cy="50" r="5" fill="#ffd34d" ${INK}/>`,
-  gamble: `<path d="M14 40l34-14 22 26-34 16z" fill="#fff8ea" ${INK}/><path d="M36 68l34-16v24L36 92z" fill="#e0cda8" ${INK}/><path d="M14 40l22 28v24L14 66z" fill="#cdb688" ${INK}/><circle cx="34" cy="46" r="4" fill="#d8412f"/><circle cx="50" cy="48" r="4" fill="#d8412f"/><circle cx="54" cy="70" r="4" fill="#33241a"/><circle cx="24" cy="66" r="4" fill="#33241a"/><path d="M72 10l3 9 9 3-9 3-3 9-3-9-9-3 9-3z" fill="#ffd34d" ${INK}/>`,
-  'new-season': `<circle cx="50" cy="50" r="40" fill="#fff4dc" ${INK}/><path d="M50 50V10a40 40 0 0 1 40 40z" fill="#ffd34d" ${INK}/><path d="M50 50h40a40 40 0 0 1-40 40z" fill="#e07a3a" ${INK}/><path d="M50 50v40a40 40 0 0 1-40-40z" fill="#bfe0f2" ${INK}/><path d="M50 50H10a40 40 0 0 1 40-40z" fill="#8fcf6a" ${INK}/>`,
-  whirligig: `<path d="M50 54V92" ${ink(6)}/><path d="M50 48C20 48 12 24 24 12c14 0 24 14 26 36zM50 48c0-30 24-38 36-26 0 14-14 24-36 26z" fill="#d8412f" ${INK}/><path d="M50 48c30 0 38 24 26 36-14 0-24-14-26-36zM50 48c0 30-24 38-36 26 0-14 14-24 36-26z" fill="#ffd34d" ${INK}/><circle cx="50" cy="48" r="7" fill="#fff" ${INK}/>`,
-  'flexible-shopkeeper': '',
-  'gift-voucher': `<path d="M10 26h80v48H10z" fill="#fbe6c8" ${INK}/><path d="M34 26v48" stroke="#d8412f" stroke-width="6"/><path d="M34 48c-14-14-22 2-12 6s12-6 12-6 14-14 18-4-10 10-18 4z" fill="#d8412f" ${INK}/><path d="M54 58h26M54 66h18" ${ink(3)}/>`,
-  'good-old-times': `<path d="M26 10h48v10c0 14-16 20-16 30s16 16 16 30v10H26V80c0-14 16-20 16-30S26 34 26 20z" fill="#d6ecf2" ${INK}/><path d="M34 28h32c-4 8-12 12-16 18-4-6-12-10-16-18zM32 86c2-12 12-16 18-20 6 4 16 8 18 20z" fill="#e0b05c"/><path d="M20 10h60M20 90h60" ${ink(7)}/>`,
-  reflection: `<path d="M50 8c20 0 30 18 30 38S68 82 50 82 20 66 20 46 30 8 50 8z" fill="#b9793c" ${INK}/><path d="M50 16c15 0 22 14 22 30S64 74 50 74 28 62 28 46s7-30 22-30z" fill="#bfe6f2" ${INK}/><path d="M34 44L52 22M38 58l28-34" stroke="#fff" stroke-width="5" stroke-linecap="round"/><path d="M44 82h12v12H44z" fill="#8a5a2c" ${INK}/>`,
-  'seeing-doubles': `<path d="M12 20h44v56H12z" fill="#a6d85c" ${INK}/><path d="M40 30h46v58H40z" fill="#e9f6c8" ${INK}/><circle cx="63" cy="58" r="15" fill="#7ab53a" ${INK}/><circle cx="63" cy="58" r="7" fill="#fff4c4" ${INK}/><circle cx="63" cy="58" r="3" fill="#17130f"/><circle cx="25" cy="44" r="8" fill="#7ab53a" ${INK}/>`,
-  trendsetting: `<path d="M24 60h52l6 14H18z" fill="#3b3a5c" ${INK}/><path d="M32 60V24c10-8 26-8 36 0v36z" fill="#3b3a5c" ${INK}/><path d="M32 48h36v12H32z" fill="#d8412f" ${INK}/><path d="M66 44c8-16 16-20 22-22-2 10-8 20-20 26z" fill="#7ab53a" ${INK}/>`,
-};
+const JUNK_PICTURE = asPicture(JUNK_DRAWING);
 
 const pictures = new Map<string, string>();
 
+/** What a card shows. */
 export function pictureOf(id: string): string {
   const known = pictures.get(id);
   if (known !== undefined) return known;
-  const drawing = DRAWINGS[id] ?? '';
   const { deck } = cardNamed(id);
-  const picture = drawing === '' && deck !== undefined ? emblemOf(deck) : asPicture(drawing);
+  if (deck === undefined) return JUNK_PICTURE;
+  const drawing = faceOfDeck(deck)?.cards[id]?.drawing;
+  if (drawing === undefined) return emblemOf(deck);
+  const picture = asPicture(drawing);
   pictures.set(id, picture);
   return picture;
 }

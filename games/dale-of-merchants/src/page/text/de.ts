@@ -2,8 +2,8 @@ import { de as told } from '@souk/games/dale-of-merchants/telling/de';
 import type { Translation } from '@souk/i18n';
 import type { en } from './en.js';
 
-/** Dale of Merchants auf Deutsch. */
-const texts = {
+/** Dale of Merchants auf Deutsch; was von Decks und ihren Karten gesagt wird, bringt jedes Deck mit. */
+export const de = {
   ...told,
   'dm.prompt.action': 'Wähle eine Karte: zum Kaufen, Bauen, Ausspielen oder Ablegen.',
   'leaving.dale-of-merchants.two': 'Zu zweit gewinnt die andere Person.',
@@ -11,6 +11,7 @@ const texts = {
     'Zu dritt oder zu mehreren werden deine Züge übersprungen, und du und deine Karten können nicht mehr gewählt oder kopiert werden.',
   'dm.whom.you': 'dir',
   'dm.asCopy': 'als {card}',
+  'dm.asItself': 'als sie selbst',
   'dm.sort.technique': 'Technik',
   'dm.sort.passive': 'passiv',
   'dm.sort.junk': 'Gerümpel',
@@ -39,6 +40,7 @@ const texts = {
   'dm.aside': 'Beiseite',
   'dm.do.technique': 'Ausspielen',
   'dm.do.ability': 'Fähigkeit nutzen',
+  'dm.do.effect': '{card} nutzen',
   'dm.do.inventory': 'Karten ablegen',
   'dm.do.nobody': 'Niemand',
   'dm.do.decline': 'Nein, danke',
@@ -46,12 +48,38 @@ const texts = {
   'dm.do.end-vote': 'Abstimmung beenden',
   'dm.number': '{n}',
   'dm.showing': '{card} zeigen',
+  'dm.showingNone': 'Keine zeigen',
   'dm.useCoins': 'Mit {n, plural, one {# Münze} other {# Münzen}}',
+  'dm.useNoCoins': 'Ohne Münzen',
   'dm.throwAway': '{card} wegwerfen',
   'dm.do.buy': 'Damit bezahlen',
   'dm.do.build': 'Stapel {n} bauen',
   'dm.counts': 'zählt {n}',
-  'dm.invitation': 'Probier eine Karte: Hier steht, was sie bringt, bevor es gilt',
+  'dm.menu.as': '{card} zählt',
+  'dm.menu.showing': 'Gezeigt für {card}',
+  'dm.menu.change': 'Was {card} zählt',
+  'dm.menu.thrown': 'Bezahlt mit {card}',
+  'dm.menu.thrownFor': 'statt es abzulegen',
+  'dm.menu.coins': 'Mit Münzen bezahlen',
+  'dm.menu.effects': 'Was sich hier nutzen lässt',
+  'dm.menu.exactly': 'macht den Stapel genau voll',
+  'dm.menu.buy': 'dann wählst du, was du kaufst',
+  'dm.menu.inventory': 'am Ende deines Zuges ziehst du andere',
+  'dm.invitation': 'Zeig auf eine Karte: Hier steht, was daraus werden kann',
+  'dm.invitation.touch': 'Tipp auf eine Karte: Hier steht, was sie bringt, bevor es gilt',
+  'dm.outlook.buy':
+    '{card} kostet {price}: Bezahlen {n, plural, one {kann eine deiner Karten} other {können # deiner Karten}}',
+  'dm.outlook.use': '{card}, Wert {n}: {uses}',
+  'dm.outlook.uses.buy': 'zum Bezahlen',
+  'dm.outlook.uses.build': 'zum Bauen',
+  'dm.outlook.uses.technique': 'zum Ausspielen',
+  'dm.outlook.uses.ability': 'zum Nutzen',
+  'dm.outlook.uses.inventory': 'zum Ablegen',
+  'dm.outlook.pays': '{card} zahlt {n}: noch {left}',
+  'dm.outlook.paysAll': '{card} zahlt {n}: damit ist alles bezahlt',
+  'dm.outlook.builds': 'Mit {card} sind es {n} von {of}',
+  'dm.outlook.discards': '{card} auf deine Ablage',
+  'dm.outlook.stall': 'Stapel {n} bauen: {cards, plural, one {eine Karte passt} other {# Karten passen}}',
   'dm.pick.buy': '{card} für {price} kaufen',
   'dm.pick.buyWhat': 'Eine Karte kaufen',
   'dm.pick.payWith': 'Mit {cards} bezahlen',
@@ -78,6 +106,7 @@ const texts = {
   'dm.pick.whatFor': '{cards}: wofür?',
   'dm.pick.worth': 'Wert {n}',
   'dm.pick.chooseUse': 'Wähle an der Karte, oder eine Marktkarte zum Kaufen, oder deinen Stand zum Bauen',
+  'dm.act.choose': '{what} wählen',
   'dm.act.buy': 'Kaufen',
   'dm.act.buyWhat': 'Kaufen: Karte wählen',
   'dm.act.toPay': 'Kaufen: noch {n}',
@@ -103,8 +132,12 @@ const texts = {
   'dm.order.last': 'Zuletzt: liegt oben',
   'dm.order.onDeck': 'Die letzte liegt oben: Sie wird zuerst gezogen',
   'dm.order.onPile': 'Die letzte liegt oben',
-  'dm.order.reader': 'Die letzte liegt oben: {card} könnte sie nutzen',
-  'dm.order.readerOf': 'Die letzte liegt oben: {name} hat {card} und könnte sie nutzen',
+  'dm.order.reader':
+    'Die letzte liegt oben: {card} könnte sie {use, select, copy {kopieren} take {nehmen} other {verkaufen}}',
+  'dm.order.readerOf':
+    'Die letzte liegt oben: {name} hat {card} und könnte sie {use, select, copy {kopieren} take {nehmen} other {verkaufen}}',
+  'dm.order.readerOwn':
+    'Die letzte liegt oben: Du hast {card} und könntest sie {use, select, copy {kopieren} take {nehmen} other {verkaufen}}',
   'dm.tray.cards': 'Wähle eine Karte',
   'dm.tray.decks': 'Die Tiervölker',
   'dm.preview.buy': 'Du kaufst für {price}: {card} (bezahlt: {payment}).',
@@ -137,42 +170,8 @@ const texts = {
   'dm.about.junk': 'Gerümpel gehört zu keinem Satz und kann nicht verbaut werden, außer eine andere Karte erlaubt es.',
   'dm.about.hand': 'Bekannt auf der Hand',
   'dm.about.pile': 'Ablage, von oben',
-  'dm.card.swift-broker.brief': 'Hand ablegen und ebenso viele ziehen',
-  'dm.card.cookies.brief': 'Deine Hand fasst eine Karte mehr',
-  'dm.card.shattered-relic.brief': 'Eine Handkarte wegwerfen, eine ziehen',
-  'dm.card.spyglass.brief': 'Nimm eine der obersten drei deines Decks',
-  'dm.card.flashy-show.brief': 'Jede Karte zählt in diesem Zug eins mehr',
-  'dm.card.favourite-toy.brief': 'Nimm die oberste Karte deiner Ablage',
-  'dm.card.loyal-partner.brief': 'Wirf den Markt weg und fülle ihn neu',
-  'dm.card.prepaid-good.brief': 'Nimm eine Marktkarte umsonst',
-  'dm.card.essential-purchase.brief': 'Beim Kauf fliegen bis zu 3 Gerümpel weg',
-  'dm.card.market-discovery.brief': 'Marktstapel lichten; aus der Ablage kaufen',
-  'dm.card.special-offer.brief': 'Nimm eine der obersten drei vom Marktstapel',
-  'dm.card.stock-clearance.brief': 'Zahle auch mit überflüssigen Karten',
-  'dm.card.wily-fellow.brief': 'Dein Deck und deine Ablage tauschen',
-  'dm.card.nuisance.brief': 'Zwei andere legen zufällig eine Karte ab',
-  'dm.card.rotten-food.brief': 'Lege eine Handkarte auf ein fremdes Deck',
-  'dm.card.dirty-exchange.brief': 'Nimm blind eine fremde Karte, gib eine',
-  'dm.card.sabotage.brief': 'Wirf eine der obersten zwei von jemand weg',
-  'dm.card.treasure-hunter.brief': 'Nimm die oberste einer fremden Ablage',
-  'dm.card.stashing-vendor.brief': 'Sein Stapel darf Gerümpel enthalten',
-  'dm.card.empty-chest.brief': 'Ihr Stapel darf Völker mischen',
-  'dm.card.nostalgic-item.brief': 'Sein Stapel darf eine abgelegte Karte nutzen',
-  'dm.card.acorn.brief': 'Gegen eine Karte aus fremdem Stand tauschen',
-  'dm.card.accordion.brief': 'Zählt beim Bauen 4, 5 oder 6',
-  'dm.card.winter-is-coming.brief': 'Baue gleich danach den nächsten Stapel',
-  'dm.card.bold-haggler.brief': 'Einmal würfeln: Er zählt so viel mehr',
-  'dm.card.new-season.brief': 'Wirf Abgelegtes weg, zieh vom Marktstapel',
-  'dm.card.whirligig.brief': 'Neue Hand, dann mit einer fremden gemischt',
-  'dm.card.charm.brief': 'Zieh vom Marktstapel: bauen oder verlieren',
-  'dm.card.gamble.brief': 'Würfle: so viele Handkarten tauschen',
-  'dm.card.blindfold.brief': 'Wird falsch geraten, bestimmst du den Wert',
-  'dm.card.flexible-shopkeeper.brief': 'Kopiert eine Karte deines letzten Stapels',
-  'dm.card.reflection.brief': 'Kopiert die oberste einer fremden Ablage',
-  'dm.card.good-old-times.brief': 'Kopiert die oberste der Marktablage',
-  'dm.card.gift-voucher.brief': 'Gegen eine Karte im Markt tauschen',
-  'dm.card.trendsetting.brief': 'Kopiert eine beliebige Karte im Markt',
-  'dm.card.seeing-doubles.brief': 'Kopiert eine andere Karte deiner Hand',
+  'dm.deck.nature':
+    'Serie {series} · Anspruch {complexity} von 3 · Interaktion {interaction} von 3 · Glück {luck} von 3',
   'dm.card.junk.brief': 'Gehört zu keinem Volk',
   'dm.end.stacks': 'Stapel',
   'dm.end.how': 'Wie die Stände zusammenkamen',
@@ -198,58 +197,3 @@ const texts = {
   'dm.keys.toHand': 'Zu deiner Hand',
   'dm.keys.toOthers': 'Zu den anderen',
 } as const satisfies Translation<typeof en>;
-
-/** Karten und Decks; auf Englisch sagen es die Regeln selbst. */
-const cards = {
-  'dm.card.flexible-shopkeeper.text': 'Diese Karte ist eine Kopie einer beliebigen Karte deines letzten Stapels.',
-  'dm.card.gift-voucher.text': 'Tausche diese Karte gegen eine Karte im Markt; nimm jene auf die Hand.',
-  'dm.card.good-old-times.text':
-    'Einmal in deinem Zug darfst du die oberste Karte des Marktstapels wegwerfen. Diese Karte ist eine Kopie der obersten Karte der Marktablage.',
-  'dm.card.reflection.text': 'Diese Karte ist eine Kopie der obersten Karte der Ablage von jemand anderem.',
-  'dm.card.seeing-doubles.text':
-    'Diese Karte ist eine Kopie einer anderen deiner Handkarten; zeigst du sie, so zeige auch jene.',
-  'dm.card.trendsetting.text': 'Diese Karte ist eine Kopie einer beliebigen Karte im Markt.',
-  'dm.card.cookies.text': 'Solange sie auf deiner Hand ist, darfst du eine Karte mehr halten.',
-  'dm.card.favourite-toy.text': 'Nimm die oberste Karte deiner Ablage auf die Hand.',
-  'dm.card.flashy-show.text': 'Bis zum Ende deines Zuges ist jede Karte, mit der du zahlst oder baust, eins mehr wert.',
-  'dm.card.shattered-relic.text': 'Wirf eine Handkarte weg, dann ziehe eine Karte.',
-  'dm.card.spyglass.text':
-    'Sieh dir die obersten drei Karten deines Decks an. Nimm eine auf die Hand und lege die anderen in beliebiger Reihenfolge zurück.',
-  'dm.card.swift-broker.text': 'Lege deine ganze Hand ab und ziehe ebenso viele Karten.',
-  'dm.card.blindfold.text':
-    'Jemand anderes rät den Wert einer Handkarte deiner Wahl. Richtig: Lege sie ab. Falsch: Sie hat diesen Zug einen Wert von 1 bis 5 nach deiner Wahl.',
-  'dm.card.bold-haggler.text':
-    'Einmal in deinem Zug darfst du den Ozelotwürfel werfen: Diese Karte ist diesen Zug um so viel mehr wert.',
-  'dm.card.charm.text':
-    'Ziehe die oberste Karte des Marktstapels. Kann sie allein dein nächster Stapel sein, baue ihn; sonst wirf sie weg.',
-  'dm.card.gamble.text': 'Wähle jemand anderen und wirf den Ozelotwürfel: Tauscht so viele zufällige Handkarten.',
-  'dm.card.new-season.text':
-    'Wirf eine Tierkarte deiner Ablage weg. Wenn ja, ziehe die oberste Karte des Marktstapels.',
-  'dm.card.whirligig.text':
-    'Lege deine Hand ab und ziehe ebenso viele Karten. Dann mischt sie mit der Hand von jemand anderem und teilt zufällig so viele aus wie vorher.',
-  'dm.card.essential-purchase.text':
-    'Kaufst du diese Karte, darfst du bis zu drei Gerümpelkarten der Bezahlung wegwerfen statt ablegen.',
-  'dm.card.loyal-partner.text': 'Wirf alle Karten im Markt weg, dann fülle ihn auf.',
-  'dm.card.market-discovery.text':
-    'Einmal in deinem Zug darfst du die oberste Karte des Marktstapels wegwerfen. Mit dieser Karte in der Bezahlung darfst du die oberste Karte der Marktablage zu ihrem Wert kaufen.',
-  'dm.card.prepaid-good.text': 'Nimm eine Karte aus dem Markt auf die Hand, ohne zu zahlen.',
-  'dm.card.special-offer.text':
-    'Sieh dir die obersten drei Karten des Marktstapels an. Nimm eine auf die Hand und wirf die anderen weg.',
-  'dm.card.stock-clearance.text': 'Eine Bezahlung mit dieser Karte darf überflüssige Karten enthalten.',
-  'dm.card.dirty-exchange.text': 'Nimm eine zufällige Handkarte von jemand anderem und gib dafür eine von deinen.',
-  'dm.card.nuisance.text': 'Bis zu zwei andere legen je eine zufällige Handkarte ab.',
-  'dm.card.rotten-food.text': 'Lege eine Handkarte verdeckt auf das Deck von jemand anderem.',
-  'dm.card.sabotage.text':
-    'Sieh dir die obersten zwei Karten eines fremden Decks an. Wirf eine weg; die andere kommt auf die Ablage dort.',
-  'dm.card.treasure-hunter.text': 'Nimm die oberste Karte einer fremden Ablage auf die Hand.',
-  'dm.card.wily-fellow.text':
-    'Drehe dein Deck um: Es ist nun deine Ablage, und deine bisherige Ablage ist, gemischt, dein Deck.',
-  'dm.card.accordion.text': 'Baust du mit dieser Karte, darfst du ihren Wert um eins heben oder senken.',
-  'dm.card.acorn.text': 'Tausche diese Karte gegen eine Karte eines fremden Standes; nimm jene auf die Hand.',
-  'dm.card.empty-chest.text': 'Ein Stapel mit dieser Karte darf Tierkarten verschiedener Sätze enthalten.',
-  'dm.card.nostalgic-item.text': 'Ein Stapel mit dieser Karte darf eine beliebige Karte deiner Ablage enthalten.',
-  'dm.card.stashing-vendor.text': 'Ein Stapel mit dieser Karte darf Gerümpel enthalten.',
-  'dm.card.winter-is-coming.text': 'Nach dem Bau eines Stapels mit dieser Karte darfst du gleich den nächsten bauen.',
-} as const;
-
-export const de = { ...texts, ...cards };

@@ -1,4 +1,5 @@
 import type { DwarvenTradersTypes } from '@souk/games/dwarven-traders';
+import { SeatName } from '@souk/table-kit/components/SeatName';
 import { useTable } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
 import type { Played } from '@souk/table-kit/session';
@@ -42,7 +43,9 @@ export function PointsTable({ podium, past }: PointsTableProps) {
             <tr key={trader} className={trader === speaker.you ? 'is-own' : ''}>
               <th scope="row">
                 <Likeness trader={trader} />
-                <span>{nameOf(trader, speaker)}</span>
+                <span>
+                  <SeatName of={trader}>{nameOf(trader, speaker)}</SeatName>
+                </span>
                 {rose !== 0 && <Rose by={rose} isKnown={isKnown} />}
               </th>
               {rounds.map((round) => (

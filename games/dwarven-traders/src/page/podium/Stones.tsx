@@ -1,6 +1,8 @@
 import { signed } from '@souk/i18n';
+import { SeatName } from '@souk/table-kit/components/SeatName';
 import { useTable } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
+import { Fragment } from 'react';
 import { Gem } from '../Gem.js';
 import { Likeness } from '../TraderFace.js';
 import { nameOf } from '../telling.js';
@@ -74,7 +76,9 @@ function Figure({ podium, stand: { trader, sold, space, placed } }: FigureProps)
       <Likeness trader={trader} />
       {placed === undefined && (
         <>
-          <strong className="dt-names">{nameOf(trader, speaker)}</strong>
+          <strong className="dt-names">
+            <SeatName of={trader}>{nameOf(trader, speaker)}</SeatName>
+          </strong>
           <small>{t('dt.podium.space', { space })}</small>
         </>
       )}
@@ -89,7 +93,14 @@ function Block({ podium, stone }: { readonly podium: Podium; readonly stone: Sto
   const [first] = stands;
   return (
     <div className="dt-block">
-      <strong className="dt-names">{stands.map(({ trader }) => nameOf(trader, speaker)).join(' · ')}</strong>
+      <strong className="dt-names">
+        {stands.map(({ trader }, i) => (
+          <Fragment key={trader}>
+            {i > 0 && ' · '}
+            <SeatName of={trader}>{nameOf(trader, speaker)}</SeatName>
+          </Fragment>
+        ))}
+      </strong>
       {first !== undefined && <small>{t('dt.podium.space', { space: first.space })}</small>}
       <span className={`dt-coins ${podium.step === 'points' ? 'is-here' : ''}`}>
         {stands.map(({ trader }) => (

@@ -3,6 +3,7 @@ import type { Account, AccountRow, EndingFace } from '../../ending.js';
 import { contenderName } from '../../ending.js';
 import { plainText } from '../../speaking.js';
 import { Say } from '../Say.js';
+import { SeatName } from '../SeatName.js';
 import { useTable } from '../TableContext.js';
 import { useText } from '../Text.js';
 
@@ -78,7 +79,7 @@ function Row({ row, account, ending, view, beat }: RowProps) {
           <ending.Portrait view={view} contender={contender} />
         </span>
         <span className="account-name">
-          {contenderName(contender, speaker)}
+          <SeatName of={contender}>{contenderName(contender, speaker)}</SeatName>
           {note !== undefined && (
             <small>
               <Say sentence={note} />

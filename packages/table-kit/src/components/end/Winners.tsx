@@ -1,6 +1,8 @@
-import { type CSSProperties, useId } from 'react';
-import type { Account, Contender, EndingFace } from '../../ending.js';
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type Account, type Contender, contenderName, type EndingFace } from '../../ending.js';
 import { Say } from '../Say.js';
+import { SeatName } from '../SeatName.js';
+import { useTable } from '../TableContext.js';
 import { EmptySquare } from './EmptySquare.js';
 
 interface WinnersProps {
@@ -32,7 +34,7 @@ export function Winners({ ending, view, winners, headline, why, isOurs }: Winner
         ))}
       </div>
       <h2 id={id} className="end-headline">
-        {headline}
+        <Headline text={headline} winners={winners} />
       </h2>
       {why.length > 0 && (
         <p className="end-why">
@@ -45,6 +47,31 @@ export function Winners({ ending, view, winners, headline, why, isOurs }: Winner
       )}
     </section>
   );
+}
+
+interface HeadlineProps {
+  readonly text: string;
+  readonly winners: readonly Contender[];
+}
+
+/** The headline, in which the name of every other winner leads to who that is. */
+function Headline({ text, winners }: HeadlineProps): ReactNode {
+  const { speaker } = useTable();
+  const parts: ReactNode[] = [];
+  let rest = text;
+  for (const contender of winners) {
+    const name = contenderName(contender, speaker);
+    const at = contender === speaker.you ? -1 : rest.indexOf(name);
+    if (at === -1) continue;
+    parts.push(
+      rest.slice(0, at),
+      <SeatName key={contender} of={contender}>
+        {name}
+      </SeatName>,
+    );
+    rest = rest.slice(at + name.length);
+  }
+  return [...parts, rest];
 }
 
 const TREASURES = 18;

@@ -1,4 +1,5 @@
-import { AVATARS, type Avatar } from '@souk/protocol';
+import type { Avatar } from '@souk/protocol';
+import { AVATARS } from '@souk/protocol/constants';
 
 const isAvatar = (id: string): id is Avatar => AVATARS.some((each) => each === id);
 

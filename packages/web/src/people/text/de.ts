@@ -9,6 +9,8 @@ export const de = {
   'people.guest':
     'Gäste spielen, wie sie kommen, und nichts wird von ihnen behalten. Wer ein Konto hat, hat hier eine Seite.',
   'people.opening': 'Einen Augenblick: Die Seite wird geöffnet …',
+  'people.away.title': 'Der Server antwortet nicht',
+  'people.again': 'Noch einmal versuchen',
 
   'offer.title': 'Ein Konto behält das',
   'offer.intro': 'Ein Name und eine Passphrase genügen; was du als Gast gespielt hast, kommt mit.',
@@ -18,6 +20,8 @@ export const de = {
   'offer.friends': 'Wem du folgst, wer davon da ist, und Herausforderungen',
   'offer.avatar': 'Ein Porträt deiner Wahl, an jedem Tisch',
   'offer.button': 'Konto anlegen',
+  'offer.ranking': 'Hier zählen nur Partien zwischen Konten. Mit einem Konto stehst auch du in der Rangliste.',
+  'offer.people': 'Mit einem Konto kannst du anderen folgen, sie herausfordern und siehst, wie es zwischen euch steht.',
 
   'profile.title': 'Profil',
   'profile.since': 'seit {month} auf dem Markt',
@@ -66,6 +70,7 @@ export const de = {
   'strength.at': '{game}, {date}, gewertete Partie {n}: {strength}',
   'strength.openMatch': 'Diese Partie öffnen',
   'strength.keys': 'Pfeile gehen die Kurve entlang, [ und ] zu einem anderen Spiel, Enter öffnet die Partie.',
+  'strength.arrows': 'Pfeile gehen die Kurve entlang, Enter öffnet die Partie.',
 
   'favourites.title': '{what}, {game}',
   'favourites.what': 'Gespielt mit',
@@ -77,8 +82,9 @@ export const de = {
   'rivals.none': 'Noch keine Partie mit anderen.',
   'rivals.opponent': 'Gegenüber',
   'rivals.score': 'vorn · hinten',
+  'rivals.scoreLevel': 'vorn · gleich · hinten',
   'rivals.last': 'letzte fünf',
-  'rivals.said': '{ahead}-mal vorn, {behind}-mal hinten',
+  'rivals.said': '{ahead}-mal vorn, {behind}-mal hinten, {level}-mal gleichauf',
   'rivals.ahead': 'vorn',
   'rivals.behind': 'hinten',
   'rivals.level': 'gleichauf',
@@ -130,6 +136,13 @@ export const de = {
   'challenge.declined': '{name} kann gerade nicht spielen.',
   'challenge.heading': 'Herausforderungen',
 
+  'ask.title': 'Freunde fragen',
+  'ask.ask': 'Fragen',
+  'ask.one': '{name} an diesen Tisch bitten',
+  'ask.asked': 'gefragt',
+  'ask.declined': 'hat gerade keine Zeit',
+  'ask.nobody': 'Wem du folgst, kannst du hier fragen.',
+
   'ranking.title': 'Rangliste',
   'ranking.order': 'Geordnet nach dem, was so gut wie sicher ist: Stärke weniger zweimal ihre Unsicherheit',
   'ranking.games': 'Spiele',
@@ -178,6 +191,7 @@ export const de = {
   'who.page': 'Zur Seite von {name}',
   'who.guest': 'Zu Gast: Davon wird nichts behalten.',
   'who.local': 'Spielt an diesem Bildschirm.',
+  'who.recorded': 'Eine Aufzeichnung behält von Personen nur den Namen.',
   'who.rating': '{game}: {strength}',
   'who.against': 'Gegen dich: {ahead} zu {behind}',
 

@@ -5,6 +5,8 @@ export const en = {
   'people.guest.title': '{name} is a guest',
   'people.guest': 'Guests play as they come, and nothing is kept of them. Who has an account has a page here.',
   'people.opening': 'One moment: the page is being opened …',
+  'people.away.title': 'The host does not answer',
+  'people.again': 'Try again',
 
   'offer.title': 'An account keeps this',
   'offer.intro': 'A name and a passphrase are enough; what you have played as a guest comes along.',
@@ -14,6 +16,8 @@ export const en = {
   'offer.friends': 'People whom you follow, who of them is on, and challenges',
   'offer.avatar': 'A portrait of your choice, at every table',
   'offer.button': 'Make an account',
+  'offer.ranking': 'Only matches between accounts count here. With one you are ranked, too.',
+  'offer.people': 'With an account you can follow people, challenge them, and see how it stands between you.',
 
   'profile.title': 'Profile',
   'profile.since': 'at the square since {month}',
@@ -62,6 +66,7 @@ export const en = {
   'strength.at': '{game}, {date}, rated match {n}: {strength}',
   'strength.openMatch': 'Open this match',
   'strength.keys': 'Arrows go along the curve, [ and ] to another game, Enter opens the match.',
+  'strength.arrows': 'Arrows go along the curve, Enter opens the match.',
 
   'favourites.title': '{what}, {game}',
   'favourites.what': 'Played with',
@@ -73,8 +78,9 @@ export const en = {
   'rivals.none': 'No match with others yet.',
   'rivals.opponent': 'Opponent',
   'rivals.score': 'ahead · behind',
+  'rivals.scoreLevel': 'ahead · level · behind',
   'rivals.last': 'last five',
-  'rivals.said': '{ahead} times ahead, {behind} times behind',
+  'rivals.said': '{ahead} times ahead, {behind} times behind, {level} times level',
   'rivals.ahead': 'ahead',
   'rivals.behind': 'behind',
   'rivals.level': 'level',
@@ -126,6 +132,13 @@ export const en = {
   'challenge.declined': '{name} cannot play now.',
   'challenge.heading': 'Challenges',
 
+  'ask.title': 'Ask friends',
+  'ask.ask': 'Ask',
+  'ask.one': 'Ask {name} to this table',
+  'ask.asked': 'asked',
+  'ask.declined': 'cannot play now',
+  'ask.nobody': 'Whom you follow can be asked here.',
+
   'ranking.title': 'Ranking',
   'ranking.order': 'Ordered by what is nearly certain: strength less twice its uncertainty',
   'ranking.games': 'Games',
@@ -173,6 +186,7 @@ export const en = {
   'who.page': 'To the page of {name}',
   'who.guest': 'A guest: nothing is kept of them.',
   'who.local': 'Plays at this screen.',
+  'who.recorded': 'A record keeps nothing of a player but the name.',
   'who.rating': '{game}: {strength}',
   'who.against': 'Against you: {ahead} to {behind}',
 

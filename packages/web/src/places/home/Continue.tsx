@@ -1,7 +1,8 @@
 import { Icon } from '@souk/table-kit/components/Icon';
 import { Link } from '@souk/table-kit/components/Link';
-import { useText } from '@souk/table-kit/components/Text';
+import { type Translate, useText } from '@souk/table-kit/components/Text';
 import { gameName } from '@souk/table-kit/i18n/names';
+import { useShortcut } from '@souk/table-kit/keys/useLetters';
 import { useStore } from '@souk/table-kit/store';
 import { type ReactNode, useState } from 'react';
 import { savedMatches } from '../../session/saved-match.js';
@@ -12,6 +13,7 @@ import { folded, inOrder, type Ongoing, ongoingFrom } from './ongoing.js';
 import { onlineOngoing } from './online-ongoing.js';
 import { Portraits } from './Portraits.js';
 import { StallScene } from './StallScene.js';
+import { standingText } from './standing-text.js';
 import './continue.css';
 
 /** What goes on, before everything else; beside it, the lesson of a game that is new here. */
@@ -26,8 +28,8 @@ export function Continue({ lesson }: { readonly lesson: string | undefined }) {
   return (
     <section className="continue" aria-label={t('home.continue')} hidden={all.length === 0 && lesson === undefined}>
       <ul className={isOpen ? 'continue-cards is-open' : 'continue-cards'}>
-        {shown.map((each) => (
-          <OngoingCard key={each.id} ongoing={each} />
+        {shown.map((each, i) => (
+          <OngoingCard key={each.id} ongoing={each} isFirst={i === 0} />
         ))}
         {lesson !== undefined && <LessonOffer game={lesson} isLarge={all.length === 0} />}
         {more > 0 && (
@@ -43,9 +45,16 @@ export function Continue({ lesson }: { readonly lesson: string | undefined }) {
   );
 }
 
-function OngoingCard({ ongoing }: { readonly ongoing: Ongoing }) {
+interface OngoingCardProps {
+  readonly ongoing: Ongoing;
+  /** Whether a key leads to it. */
+  readonly isFirst: boolean;
+}
+
+function OngoingCard({ ongoing, isFirst }: OngoingCardProps) {
   const t = useText();
-  const { id, game, sitters, path, waitsFor, moves, isLocal } = ongoing;
+  const shortcut = useShortcut('C');
+  const { id, game, sitters, path, waitsFor, isLocal } = ongoing;
   const all = sitters.map(({ name }) => name).join(', ');
   const isYours = waitsFor === 'you';
   return (
@@ -54,14 +63,15 @@ function OngoingCard({ ongoing }: { readonly ongoing: Ongoing }) {
       <div className="continue-text">
         <strong>{gameName(game)}</strong>
         <span className="soft">
-          <Standing waitsFor={waitsFor} moves={moves} isLocal={isLocal} />
+          <HowItStands of={ongoing} />
         </span>
         <Portraits of={sitters} />
         <span className="visually-hidden">{all}</span>
       </div>
       <Link
         to={path}
-        className={isYours ? 'button is-main continue-go' : 'button continue-go'}
+        className={`button ${isYours ? 'is-main' : ''} continue-go has-key`}
+        {...(isFirst ? shortcut : {})}
         aria-label={t(isYours ? 'home.yourMoveAt' : 'home.lookInAt', { game: gameName(game), names: all })}
       >
         {t(isYours ? 'home.yourMove' : 'home.lookIn')}
@@ -78,13 +88,21 @@ function OngoingCard({ ongoing }: { readonly ongoing: Ongoing }) {
   );
 }
 
-function Standing({ waitsFor, moves, isLocal }: Pick<Ongoing, 'waitsFor' | 'moves' | 'isLocal'>): ReactNode {
+function standsAs({ game, standing, moves, sitters, you }: Ongoing, t: Translate): readonly string[] {
+  if (standing !== undefined) return [standingText({ game, standing, sitters, you }, t)];
+  return moves === undefined ? [] : [t('home.moves', { moves })];
+}
+
+function HowItStands({ of }: { readonly of: Ongoing }): ReactNode {
   const t = useText();
+  const { waitsFor, isLocal, thinks } = of;
   if (waitsFor === 'people') return t('home.waitsForPeople');
   const parts = [
     ...(isLocal ? [] : [t('home.online')]),
-    ...(moves === undefined ? [] : [t('home.moves', { moves })]),
-    ...(waitsFor === 'others' && !isLocal ? [t('home.othersMove')] : []),
+    ...standsAs(of, t),
+    ...(waitsFor === 'others' && !isLocal
+      ? [thinks === undefined ? t('home.othersMove') : t('home.thinks', { name: thinks })]
+      : []),
   ];
   return parts.join(' · ');
 }

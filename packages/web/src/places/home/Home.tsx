@@ -1,6 +1,7 @@
 import { Icon } from '@souk/table-kit/components/Icon';
 import { Link } from '@souk/table-kit/components/Link';
 import { useText } from '@souk/table-kit/components/Text';
+import { useLetters } from '@souk/table-kit/keys/useLetters';
 import { go } from '@souk/table-kit/router';
 import { useSettings } from '@souk/table-kit/settings';
 import { useStore } from '@souk/table-kit/store';
@@ -13,12 +14,13 @@ import { savedMatches } from '../../session/saved-match.js';
 import { playNow } from '../play-now.js';
 import { Continue } from './Continue.js';
 import { declined, offeredLessons } from './lesson-offer.js';
+import { onlineOngoing } from './online-ongoing.js';
 import { Places } from './Places.js';
 import { Portraits } from './Portraits.js';
 import { Sky } from './Sky.js';
 import { Stall } from './Stall.js';
 import { Stalls } from './Stalls.js';
-import { useSquareKeys } from './useSquareKeys.js';
+import '@souk/table-kit/style/key-hints.css';
 import './home.css';
 
 /** Loaded with what it says itself; all else about online play comes when somebody sits down. */
@@ -39,10 +41,14 @@ interface HomeProps {
 /** The market square: what goes on, a stall for each game, and the tables of others. */
 export function Home({ list }: HomeProps) {
   const t = useText();
-  const begun = useStore(savedMatches).map(({ game }) => game);
+  const begun = [
+    ...useStore(savedMatches).map(({ game }) => game),
+    // Those that are over are kept with the others.
+    ...useStore(onlineOngoing).flatMap(({ game, waitsFor }) => (waitsFor === 'people' ? [] : [game])),
+  ];
   const lessons = useLessons(begun);
   const [lesson] = lessons;
-  useSquareKeys({
+  useLetters({
     ...Object.fromEntries(GAME_IDS.map((game, i) => [String(i + 1), () => void playNow(game)])),
     c: () => document.querySelector<HTMLElement>('.continue-go')?.click(),
     l: () => go(lesson === undefined ? '/learn' : `/learn/${lesson}`),
@@ -62,8 +68,8 @@ export function Home({ list }: HomeProps) {
       <main className="home-main">
         <Continue lesson={lesson} />
         <Stalls>
-          {GAME_IDS.map((game) => (
-            <Stall key={game} game={game} isNew={lessons.includes(game) && !begun.includes(game)} />
+          {GAME_IDS.map((game, i) => (
+            <Stall key={game} game={game} place={i + 1} isNew={lessons.includes(game) && !begun.includes(game)} />
           ))}
         </Stalls>
         <Suspense fallback={<div className="square-room" />}>

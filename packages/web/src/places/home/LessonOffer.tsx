@@ -1,6 +1,7 @@
 import { Link } from '@souk/table-kit/components/Link';
 import { useText } from '@souk/table-kit/components/Text';
 import { gameName } from '@souk/table-kit/i18n/names';
+import { useShortcut } from '@souk/table-kit/keys/useLetters';
 import { notNow } from './lesson-offer.js';
 import { StallScene } from './StallScene.js';
 
@@ -13,6 +14,7 @@ interface LessonOfferProps {
 /** Offers the lesson of a game that is new here. */
 export function LessonOffer({ game, isLarge }: LessonOfferProps) {
   const t = useText();
+  const shortcut = useShortcut('L');
   return (
     <li className={isLarge ? 'continue-card lesson-offer is-large' : 'continue-card lesson-offer'}>
       <StallScene game={game} className="thumb" />
@@ -23,7 +25,8 @@ export function LessonOffer({ game, isLarge }: LessonOfferProps) {
       <div className="lesson-buttons">
         <Link
           to={`/learn/${game}`}
-          className={isLarge ? 'button is-main' : 'button'}
+          className={isLarge ? 'button is-main has-key' : 'button has-key'}
+          {...shortcut}
           aria-label={t('home.beginAt', { game: gameName(game) })}
         >
           {t('home.begin')}

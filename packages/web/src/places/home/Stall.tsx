@@ -2,6 +2,7 @@ import { Icon } from '@souk/table-kit/components/Icon';
 import { Link } from '@souk/table-kit/components/Link';
 import { useText } from '@souk/table-kit/components/Text';
 import { gameName, tagline } from '@souk/table-kit/i18n/names';
+import { useShortcut } from '@souk/table-kit/keys/useLetters';
 import { useStore } from '@souk/table-kit/store';
 import { LESSONS } from '../../games/parts.js';
 import { playNow } from '../play-now.js';
@@ -12,13 +13,16 @@ import './stall.css';
 
 interface StallProps {
   readonly game: string;
+  /** Where it stands among the stalls, from 1 on: the digit that plays it. */
+  readonly place: number;
   /** Whether its lesson is offered, since the game is new here. */
   readonly isNew: boolean;
 }
 
 /** A game's stall: what it looks like, what it is about, and the ways to play it. */
-export function Stall({ game, isNew }: StallProps) {
+export function Stall({ game, place, isNew }: StallProps) {
   const t = useText();
+  const shortcut = useShortcut(String(place));
   const name = gameName(game);
   return (
     <article className={`stall is-${game}`}>
@@ -33,7 +37,7 @@ export function Stall({ game, isNew }: StallProps) {
       <h2>{name}</h2>
       <p className="stall-tagline">{tagline(game)}</p>
       <div className="stall-buttons">
-        <button type="button" className="button is-main" onClick={() => void playNow(game)}>
+        <button type="button" className="button is-main has-key" {...shortcut} onClick={() => void playNow(game)}>
           <Icon name="play" />
           {t('home.playNow')}
         </button>

@@ -1,6 +1,6 @@
 import { createStore } from '@souk/table-kit/store';
 
-/** How many public tables of a game wait, and how many matches of it may be watched. */
+/** How many public tables of a game wait, and how many people play it where others may watch. */
 export interface Offered {
   readonly open: number;
   readonly playing: number;

@@ -1,3 +1,5 @@
+import type { Seat } from '@souk/kernel';
+import type { Standing } from '@souk/table-kit/standing';
 import type { SavedMatch } from '../../session/saved-match.js';
 import type { Pictured } from './Portraits.js';
 
@@ -15,6 +17,12 @@ export interface Ongoing {
   readonly time: number;
   /** Moves so far; undefined: not known here. */
   readonly moves: number | undefined;
+  /** How it stands; left out where nobody has said so yet. */
+  readonly standing?: Standing | undefined;
+  /** The seat of the only person here. */
+  readonly you?: Seat | undefined;
+  /** Who alone is to act; left out where that is several, somebody here, or not known. */
+  readonly thinks?: string | undefined;
   /** Kept in this browser alone, where it can be deleted. */
   readonly isLocal: boolean;
 }
@@ -22,8 +30,14 @@ export interface Ongoing {
 /** So many are shown before the player asks for all. */
 const SHOWN = 2;
 
+/** Where several people share the screen, none of them is "you". */
+function onlyPerson(sitters: SavedMatch['sitters']): Seat | undefined {
+  const [seat, ...others] = sitters.flatMap(({ kind }, at) => (kind === 'person' ? [at] : []));
+  return others.length === 0 ? seat : undefined;
+}
+
 /** A match in this browser. Bots here think while somebody looks on: it waits for people, unless none sits there. */
-export const ongoingFrom = ({ id, game, sitters, moves, updated }: SavedMatch): Ongoing => ({
+export const ongoingFrom = ({ id, game, sitters, moves, updated, standing }: SavedMatch): Ongoing => ({
   id,
   game,
   sitters: sitters.map(({ name }) => ({ name })),
@@ -31,6 +45,8 @@ export const ongoingFrom = ({ id, game, sitters, moves, updated }: SavedMatch): 
   waitsFor: sitters.some(({ kind }) => kind === 'person') ? 'you' : 'others',
   time: updated,
   moves: moves.length,
+  standing,
+  you: onlyPerson(sitters),
   isLocal: true,
 });
 

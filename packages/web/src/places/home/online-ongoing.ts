@@ -1,43 +1,35 @@
 import { createStore } from '@souk/table-kit/store';
 import { KNOWN_AS } from '../../online/known.js';
+import { hasFields, stored } from '../../session/stored.js';
 import type { Ongoing } from './ongoing.js';
 import type { Pictured } from './Portraits.js';
 
 const KEY = 'souk.ongoing';
 
-const isPictured = (value: unknown): value is Pictured =>
-  typeof value === 'object' &&
-  value !== null &&
-  'name' in value &&
-  typeof value.name === 'string' &&
-  (!('id' in value) || typeof value.id === 'string');
+/** What is kept there: whose matches they are, and how they stood. */
+interface Kept {
+  readonly who: string | null;
+  readonly matches: readonly unknown[];
+}
+
+const isKept = (value: unknown): value is Kept => hasFields(value, { matches: 'list' });
+
+const isPictured = (value: unknown): value is Pictured => hasFields(value, { name: 'string', id: 'string?' });
 
 const isOngoing = (value: unknown): value is Ongoing =>
-  typeof value === 'object' &&
-  value !== null &&
-  'id' in value &&
-  typeof value.id === 'string' &&
-  'game' in value &&
-  typeof value.game === 'string' &&
-  'sitters' in value &&
-  Array.isArray(value.sitters) &&
-  value.sitters.every(isPictured) &&
-  'path' in value &&
-  typeof value.path === 'string' &&
-  'waitsFor' in value &&
-  'time' in value &&
-  typeof value.time === 'number';
+  hasFields(value, {
+    id: 'string',
+    game: 'string',
+    sitters: 'list',
+    path: 'string',
+    waitsFor: 'string',
+    time: 'number',
+  }) && (value as Ongoing).sitters.every(isPictured);
 
 /** What was known when the square was last seen, by the same person: nothing jumps while the host is asked again. */
 function read(): readonly Ongoing[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('who' in kept) || !('matches' in kept)) return [];
-    if (kept.who !== localStorage.getItem(KNOWN_AS) || !Array.isArray(kept.matches)) return [];
-    return kept.matches.filter(isOngoing);
-  } catch {
-    return [];
-  }
+  const kept = stored(KEY);
+  return isKept(kept) && kept.who === localStorage.getItem(KNOWN_AS) ? kept.matches.filter(isOngoing) : [];
 }
 
 /** The matches at the host that the player is in the middle of, and the tables at which they wait. */

@@ -15,7 +15,7 @@ import type { TableSubscription } from '../../online/table-subscription.js';
 import { useAct } from '../../online/useAct.js';
 import { whoSits } from '../../online/who-sits.js';
 import { ChosenPortrait } from '../../people/ChosenPortrait.js';
-import { WhoSlot } from '../../people/WhoSlot.js';
+import { WhoName, WhoSlot } from '../../people/WhoSlot.js';
 import type { OnlineSession } from '../../session/online-session.js';
 import { savedMatch } from '../../session/saved-match.js';
 import { shareLink } from '../../session/share-link.js';
@@ -80,6 +80,11 @@ export function MatchTable({ subscription, session, face }: MatchTableProps) {
           return who.kind === 'person' ? <ChosenPortrait person={who.person}>{own}</ChosenPortrait> : own;
         },
         who: (seat) => <WhoSlot who={whoSits(session, status, seat)} game={table.settings.game} />,
+        name: (seat, name) => (
+          <WhoName who={whoSits(session, status, seat)} game={table.settings.game}>
+            {name}
+          </WhoName>
+        ),
         ending: <Ending table={table} you={session.you} problem={problem} />,
         chances: kept === null ? undefined : <MatchChances match={table.id} session={session} face={face} />,
         record: kept,

@@ -1,25 +1,40 @@
 import { elementAt } from '@souk/kernel';
 import { useText } from '@souk/table-kit/components/Text';
-import { gameName } from '@souk/table-kit/i18n/names';
 import { go } from '@souk/table-kit/router';
 import { type FormEvent, useEffect, useState } from 'react';
 import { GAME_IDS, rulesOf } from '../../games/games.js';
 import { host } from '../../online/host.js';
 import { asPerson } from '../../online/person.js';
 import { useAct } from '../../online/useAct.js';
+import { GameTiles } from '../GameTiles.js';
 import { NameField } from './NameField.js';
 import { Problem } from './Problem.js';
 import { useName } from './useName.js';
+
+/** At any game; what it allows itself is known with its rules. */
+const MOST_PLAYERS = 8;
+
+/** What the address asks for, as a ranking does; else what most want. */
+function askedFor(): { readonly game: string; readonly seats: number; readonly rated: boolean } {
+  const asked = new URLSearchParams(window.location.search);
+  const players = Number(asked.get('players') ?? 2);
+  return {
+    game: GAME_IDS.find((id) => id === asked.get('game')) ?? elementAt(GAME_IDS, 0),
+    seats: Number.isInteger(players) && players >= 2 && players <= MOST_PLAYERS ? players : 2,
+    rated: asked.has('rated'),
+  };
+}
 
 /** Sits down wherever a player waits for the same game, or waits for others. */
 export function QuickMatch() {
   const t = useText();
   const { problem, busy, run } = useAct();
   const name = useName();
-  const [game, setGame] = useState(() => elementAt(GAME_IDS, 0));
-  const [seats, setSeats] = useState(2);
-  const [rated, setRated] = useState(false);
-  const [most, setMost] = useState(2);
+  const [asked] = useState(askedFor);
+  const [game, setGame] = useState(asked.game);
+  const [seats, setSeats] = useState(asked.seats);
+  const [rated, setRated] = useState(asked.rated);
+  const [most, setMost] = useState(asked.seats);
   useEffect(() => {
     void rulesOf(game).then(({ maxSeats }) => setMost(maxSeats));
   }, [game]);
@@ -33,17 +48,8 @@ export function QuickMatch() {
     <form className="card lobby-form" aria-labelledby="quick" onSubmit={search}>
       <h2 id="quick">{t('quick.title')}</h2>
       <p className="soft">{t('quick.help')}</p>
+      <GameTiles label={t('quick.game')} chosen={game} onChoose={setGame} />
       <div className="field-pair">
-        <label className="field">
-          <span className="field-label">{t('quick.game')}</span>
-          <select value={game} onChange={({ target }) => setGame(target.value)}>
-            {GAME_IDS.map((id) => (
-              <option key={id} value={id}>
-                {gameName(id)}
-              </option>
-            ))}
-          </select>
-        </label>
         <label className="field">
           <span className="field-label">{t('quick.seats')}</span>
           <select value={Math.min(seats, most)} onChange={({ target }) => setSeats(Number(target.value))}>

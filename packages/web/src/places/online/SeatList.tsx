@@ -10,6 +10,7 @@ import { isDeleted } from '../../online/shown-name.js';
 import type { TableSubscription } from '../../online/table-subscription.js';
 import { whoSits } from '../../online/who-sits.js';
 import { Avatar } from '../../people/avatars/Avatar.js';
+import { muteChanges } from '../../people/friends.js';
 import { PersonAvatar } from '../../people/PersonAvatar.js';
 import { WhoButton } from '../../people/WhoButton.js';
 import type { Who } from '../../people/WhoCard.js';
@@ -27,9 +28,11 @@ export function SeatList({ subscription, session }: SeatListProps) {
   const { table, present, lines, muted } = useStore(subscription.hostedTable);
   const status = useStore(session.status);
   const me = useStore(person);
+  const changes = useStore(muteChanges);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever was muted elsewhere is read anew
   useEffect(() => {
     if (me !== undefined) void subscription.readMutes().catch(() => {});
-  }, [subscription, me]);
+  }, [subscription, me, changes]);
   const given = timeGiven(table.settings.clock);
   const sitting = status.seats.flatMap((seat) => seat.person?.id ?? []);
   const speakers = new Map<string, PersonRef>();

@@ -4,11 +4,12 @@ import { gameName } from '@souk/table-kit/i18n/names';
 import { go } from '@souk/table-kit/router';
 import { settings } from '@souk/table-kit/settings';
 import { useStore } from '@souk/table-kit/store';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { host } from '../../online/host.js';
 import { asPerson, person } from '../../online/person.js';
 import type { TableSubscription } from '../../online/table-subscription.js';
 import { useAct } from '../../online/useAct.js';
+import { lazyPeople } from '../../people/lazy.js';
 import { Page } from '../Page.js';
 import { Chat } from './Chat.js';
 import { ConnectionBanner } from './ConnectionBanner.js';
@@ -19,6 +20,8 @@ import { Problem } from './Problem.js';
 import { SignInOffer } from './SignInOffer.js';
 import { TableTerms } from './TableTerms.js';
 import { WaitingSeats } from './WaitingSeats.js';
+
+const AskFriends = lazyPeople(() => import('../people/AskFriends.js'));
 
 /** Where people sit down before the match. */
 export function WaitingRoom({ subscription }: { readonly subscription: TableSubscription }) {
@@ -40,6 +43,11 @@ export function WaitingRoom({ subscription }: { readonly subscription: TableSubs
       <div className="setup">
         <Seats {...{ subscription, own, isHost, isFull }} onLeave={wasSentAway.expect} />
         <Invitation table={table} />
+        {me?.account === true && (own !== undefined || isHost) && !isFull && (
+          <Suspense>
+            <AskFriends table={table.id} sitting={table.seats.flatMap(({ person: sitter }) => sitter?.id ?? [])} />
+          </Suspense>
+        )}
         <section className="card" aria-labelledby="waiting-terms">
           <h2 id="waiting-terms">{t('friends.terms')}</h2>
           <TableTerms table={table} own={own} onSalt={subscription.show.bind(subscription)} />

@@ -4,8 +4,10 @@ import { Icon } from '@souk/table-kit/components/Icon';
 import { useText } from '@souk/table-kit/components/Text';
 import { levelName } from '@souk/table-kit/i18n/names';
 import { shownName } from '../../online/shown-name.js';
+import { botName } from '../../people/bots.js';
 import { PersonAvatar } from '../../people/PersonAvatar.js';
 import { WhoButton } from '../../people/WhoButton.js';
+import type { Who } from '../../people/WhoCard.js';
 import { LEVELS, levelFrom } from './SeatPlan.js';
 
 interface WaitingSeatsProps {
@@ -35,7 +37,13 @@ export function WaitingSeats({ table, present, own, onSit, onKick, onSet }: Wait
           )}
           <span className="waiting-name">
             {info.person === null ? (
-              <strong>{info.bot === null ? t('waiting.free') : levelName(info.bot)}</strong>
+              info.bot === null ? (
+                <strong>{t('waiting.free')}</strong>
+              ) : (
+                <WhoButton who={botIn(table, info.bot)} game={table.settings.game}>
+                  {levelName(info.bot)}
+                </WhoButton>
+              )
             ) : (
               <WhoButton who={{ kind: 'person', person: info.person }} game={table.settings.game}>
                 {shownName(info.person)}
@@ -74,6 +82,13 @@ export function WaitingSeats({ table, present, own, onSit, onKick, onSet }: Wait
     </ol>
   );
 }
+
+/** It has no name of its own before the match. */
+const botIn = ({ settings }: Table, level: Level): Who => ({
+  kind: 'bot',
+  name: botName(settings.game, level),
+  level,
+});
 
 type Translate = ReturnType<typeof useText>;
 

@@ -1,13 +1,13 @@
 import type { PersonRef } from '@souk/protocol';
 import { Icon } from '@souk/table-kit/components/Icon';
 import { useText } from '@souk/table-kit/components/Text';
-import { gameName } from '@souk/table-kit/i18n/names';
 import { go } from '@souk/table-kit/router';
 import { type FormEvent, useState } from 'react';
 import { GAME_IDS } from '../../games/games.js';
 import { useAct } from '../../online/useAct.js';
 import { CardDialog } from '../../people/CardDialog.js';
 import { challenge } from '../../people/friends.js';
+import { GameTiles } from '../GameTiles.js';
 import { Problem } from '../online/Problem.js';
 
 interface ChallengeFormProps {
@@ -45,17 +45,7 @@ export function ChallengeForm({ person, isMain = false }: ChallengeFormProps) {
         <CardDialog label={t('challenge.title', { name })} onClose={() => setIsOpen(false)}>
           <form className="settings" onSubmit={send}>
             <h2>{t('challenge.title', { name })}</h2>
-            <fieldset className="field plain">
-              <legend className="field-label">{t('challenge.game')}</legend>
-              <div className="choices">
-                {GAME_IDS.map((each) => (
-                  <label key={each} className="choice">
-                    <input type="radio" name="challenge-game" checked={each === game} onChange={() => setGame(each)} />
-                    {gameName(each)}
-                  </label>
-                ))}
-              </div>
-            </fieldset>
+            <GameTiles label={t('challenge.game')} chosen={game} onChoose={setGame} />
             <label className="switch">
               <input type="checkbox" checked={rated} onChange={({ target }) => setRated(target.checked)} />
               <span className="field-label">{t('challenge.rated')}</span>

@@ -8,6 +8,7 @@ import { AvatarPicture } from '../../people/avatars/Avatar.js';
 import { avatarOf } from '../../people/avatars/avatar-ids.js';
 import { learnFace } from '../../people/faces.js';
 import { Problem } from '../online/Problem.js';
+import { HostAway } from './HostAway.js';
 import { useLoaded } from './useLoaded.js';
 
 const SHOWN = ['curve', 'records', 'rivals', 'presence', 'challenges'] as const satisfies (keyof Audiences)[];
@@ -21,7 +22,7 @@ interface EditProfileProps {
 /** The own portrait, and what others may see. Every choice is kept at once. */
 export function EditProfile({ name, onChanged }: EditProfileProps) {
   const t = useText();
-  const { value: first } = useLoaded(useCallback(() => host.request('profileSettings'), []));
+  const { value: first, error, reload } = useLoaded(useCallback(() => host.request('profileSettings'), []));
   const [changed, setChanged] = useState<ProfileSettings>();
   const [wanted, setWanted] = useState<ProfileSettings>();
   const [problem, setProblem] = useState<string>();
@@ -58,6 +59,7 @@ export function EditProfile({ name, onChanged }: EditProfileProps) {
           {changed !== undefined && !busy && t('edit.saved')}
         </small>
       </div>
+      {error !== undefined && <HostAway problem={problemText(error, 'profile')} onAgain={reload} />}
       {now !== undefined && (
         <>
           <AvatarChoice name={name} chosen={now.avatar} onChoose={(avatar) => change({ avatar })} />

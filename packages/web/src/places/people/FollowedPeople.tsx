@@ -4,12 +4,14 @@ import { useText } from '@souk/table-kit/components/Text';
 import { useStore } from '@souk/table-kit/store';
 import { useCallback } from 'react';
 import { host } from '../../online/host.js';
+import { problemText } from '../../online/problems.js';
 import { useAct } from '../../online/useAct.js';
 import { Avatar } from '../../people/avatars/Avatar.js';
 import { follow, friendsNews, mute } from '../../people/friends.js';
 import { PersonName } from '../../people/PersonName.js';
 import { Problem } from '../online/Problem.js';
 import { ChallengeForm } from './ChallengeForm.js';
+import { HostAway } from './HostAway.js';
 import { useLoaded } from './useLoaded.js';
 
 /** Whom one follows, those who are there first, and who is not heard. */
@@ -30,6 +32,9 @@ export function FollowedPeople() {
   return (
     <section className="card" aria-labelledby="followed">
       <h2 id="followed">{t('followed.heading')}</h2>
+      {follows.error !== undefined && (
+        <HostAway problem={problemText(follows.error, 'follow')} onAgain={follows.reload} />
+      )}
       {follows.value !== undefined && people.length === 0 && <p className="soft">{t('followed.none')}</p>}
       <ul className="followed">
         {people.map((each) => (

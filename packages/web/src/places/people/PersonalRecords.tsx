@@ -18,6 +18,20 @@ function amountOf(t: ReturnType<typeof useText>, { game, kind, value }: Personal
   return textNamed(`best.${game}.${kind}.value`, { n: value }) ?? wholeNumber(value);
 }
 
+/** What says most of all: on a phone it stands beside the portrait. */
+export function MainValues({ profile: { results, records } }: { readonly profile: Profile }) {
+  const t = useText();
+  const played = sumOf(results, 'played');
+  const won = sumOf(results, 'won');
+  return (
+    <dl className="profile-values">
+      <Fact what={t('best.played')}>{wholeNumber(played)}</Fact>
+      <Fact what={t('best.won')}>{played === 0 ? '–' : percent(won / played)}</Fact>
+      <Fact what={t('best.run')}>{records === null ? '–' : wholeNumber(records.run.longest)}</Fact>
+    </dl>
+  );
+}
+
 /** What was played and won, and the best of it, with the way to the match that it comes from. */
 export function PersonalRecords({ profile: { results, records, name } }: { readonly profile: Profile }) {
   const t = useText();
@@ -27,12 +41,16 @@ export function PersonalRecords({ profile: { results, records, name } }: { reado
     <div className="profile-records">
       <h2>{t('best.title')}</h2>
       <dl>
-        <Fact what={t('best.played')}>{wholeNumber(played)}</Fact>
-        <Fact what={t('best.won')}>
+        <Fact isMain what={t('best.played')}>
+          {wholeNumber(played)}
+        </Fact>
+        <Fact isMain what={t('best.won')}>
           {played === 0 ? '0' : t('best.wonOf', { won: wholeNumber(won), share: percent(won / played) })}
         </Fact>
         {records !== null && records.run.longest > 0 && (
-          <Fact what={t('best.run')}>{t('best.runOf', { n: records.run.longest })}</Fact>
+          <Fact isMain what={t('best.run')}>
+            {t('best.runOf', { n: records.run.longest })}
+          </Fact>
         )}
         {records !== null &&
           GAME_IDS.flatMap((game) => records.bests.filter((best) => best.game === game)).map((best) => (
@@ -44,9 +62,16 @@ export function PersonalRecords({ profile: { results, records, name } }: { reado
   );
 }
 
-function Fact({ what, children }: { readonly what: ReactNode; readonly children: ReactNode }) {
+interface FactProps {
+  readonly what: ReactNode;
+  /** Whether it stands beside the portrait where there is little room. */
+  readonly isMain?: boolean;
+  readonly children: ReactNode;
+}
+
+function Fact({ what, isMain = false, children }: FactProps) {
   return (
-    <div>
+    <div className={isMain ? 'is-main' : ''}>
       <dt>{what}</dt>
       <dd>{children}</dd>
     </div>

@@ -3,13 +3,11 @@ import { Icon } from '@souk/table-kit/components/Icon';
 import { Link } from '@souk/table-kit/components/Link';
 import { useText } from '@souk/table-kit/components/Text';
 import { useState } from 'react';
-import { useAct } from '../../online/useAct.js';
 import { Avatar } from '../../people/avatars/Avatar.js';
-import { follow, mute } from '../../people/friends.js';
 import { monthText } from '../../people/numbers.js';
 import { profilePath } from '../../people/PersonName.js';
-import { Problem } from '../online/Problem.js';
-import { ChallengeForm } from './ChallengeForm.js';
+import { MainValues } from './PersonalRecords.js';
+import { RelationButtons } from './RelationButtons.js';
 
 interface ProfileHeadProps {
   readonly profile: Profile;
@@ -32,6 +30,7 @@ export function ProfileHead({ profile, isEdited, onEdit, onChanged }: ProfileHea
       <Avatar name={name} chosen={avatar} size="large" />
       <h2 className="profile-name">{name}</h2>
       <p className="soft">{t('profile.since', { month: monthText(since) })}</p>
+      <MainValues profile={profile} />
       <ul className="profile-notes">
         {notes.map((note) => (
           <li key={note}>{note}</li>
@@ -54,49 +53,6 @@ export function ProfileHead({ profile, isEdited, onEdit, onChanged }: ProfileHea
         <ShareButton path={profilePath(profile.id)} />
       </div>
     </div>
-  );
-}
-
-interface RelationButtonsProps {
-  readonly profile: Profile;
-  readonly onChanged: () => void;
-}
-
-function RelationButtons({ profile, onChanged }: RelationButtonsProps) {
-  const t = useText();
-  const { problem, busy, run } = useAct();
-  const { id, relation } = profile;
-  if (relation === null) return null;
-  const { following, muted, mayChallenge } = relation;
-  const change = (asked: string, act: Promise<void>): void =>
-    run(asked, async () => {
-      await act;
-      onChanged();
-    });
-  return (
-    <>
-      {mayChallenge && <ChallengeForm person={profile} isMain />}
-      <button
-        type="button"
-        className="button"
-        aria-pressed={following}
-        disabled={busy}
-        onClick={() => change('follow', follow(id, !following))}
-      >
-        {t(following ? 'profile.following' : 'profile.follow')}
-      </button>
-      <button
-        type="button"
-        className="button is-quiet"
-        aria-pressed={muted}
-        disabled={busy}
-        onClick={() => change('mute', mute(id, !muted))}
-      >
-        <Icon name={muted ? 'muted' : 'heard'} />
-        {t(muted ? 'profile.muted' : 'profile.mute')}
-      </button>
-      <Problem text={problem} />
-    </>
   );
 }
 

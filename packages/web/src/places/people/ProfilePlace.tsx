@@ -4,10 +4,11 @@ import { useStore } from '@souk/table-kit/store';
 import { useCallback } from 'react';
 import { host } from '../../online/host.js';
 import { person } from '../../online/person.js';
-import { problemText } from '../../online/problems.js';
+import { isAway, problemText } from '../../online/problems.js';
 import { readFace } from '../../people/faces.js';
 import { Page } from '../Page.js';
 import { AccountOffer } from './AccountOffer.js';
+import { HostAway } from './HostAway.js';
 import { ProfilePage } from './ProfilePage.js';
 import { useLoaded } from './useLoaded.js';
 import '../online/online.css';
@@ -42,8 +43,10 @@ function SomebodysPlace({ id }: { readonly id: string }) {
   const { value, error, reload } = useLoaded(useCallback(async () => ({ found: await find(id) }), [id]));
   if (error !== undefined)
     return (
-      <Page title={t('people.none.title')}>
-        <p role="alert">{problemText(error, 'profile')}</p>
+      <Page title={t(isAway(error) ? 'people.away.title' : 'profile.title')}>
+        <section className="card">
+          <HostAway problem={problemText(error, 'profile')} onAgain={reload} />
+        </section>
       </Page>
     );
   if (value === undefined) return <p className="loading">{t('people.opening')}</p>;

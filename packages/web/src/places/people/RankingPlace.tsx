@@ -1,6 +1,7 @@
 import type { Leaderboard, LeaderboardRow } from '@souk/protocol';
 import { useText } from '@souk/table-kit/components/Text';
 import { gameName } from '@souk/table-kit/i18n/names';
+import { useShortcut } from '@souk/table-kit/keys/useLetters';
 import { useStore } from '@souk/table-kit/store';
 import { useEffect, useState } from 'react';
 import { GAME_IDS, rulesOf } from '../../games/games.js';
@@ -14,6 +15,7 @@ import { Page } from '../Page.js';
 import { standingSaid } from './place-words.js';
 import { RankingSide } from './RankingSide.js';
 import { RankingTable } from './RankingTable.js';
+import '@souk/table-kit/style/key-hints.css';
 import './people.css';
 
 /** Which ranking is looked at. */
@@ -109,7 +111,9 @@ export default function RankingPlace({ first }: { readonly first?: string }) {
           <Problem text={problem} />
           {board !== undefined && <Shown board={board} me={me?.id} isKnown={wanted.known} onMore={more} />}
         </section>
-        {board !== undefined && <RankingSide board={board} me={me?.id} isSeason={wanted.season} />}
+        {board !== undefined && (
+          <RankingSide board={board} me={me?.id} isAccount={me?.account === true} isSeason={wanted.season} />
+        )}
       </div>
       <p className="visually-hidden" role="status">
         {board !== undefined && t('ranking.saidGame', { game: gameName(board.game), n: board.ranked })}{' '}
@@ -137,9 +141,10 @@ interface RankingChoicesProps {
 function RankingChoices({ wanted, mayKnow, onChange, onGame }: RankingChoicesProps) {
   const t = useText();
   const sizes = useTableSizes(wanted.game);
+  const shortcut = useShortcut('[ ]');
   return (
     <div className="ranking-choices">
-      <fieldset className="plain choices" aria-label={t('ranking.games')} aria-keyshortcuts="[ ]">
+      <fieldset className="plain choices has-key" aria-label={t('ranking.games')} {...shortcut}>
         {GAME_IDS.map((game) => (
           <label key={game} className="choice">
             <input type="radio" name="game" checked={game === wanted.game} onChange={() => onGame(game)} />

@@ -1,16 +1,19 @@
 import type { Leaderboard, LeaderboardRow, OwnStanding } from '@souk/protocol';
 import { Icon } from '@souk/table-kit/components/Icon';
 import { Link } from '@souk/table-kit/components/Link';
-import { type Translate, useText } from '@souk/table-kit/components/Text';
+import { Text, useText } from '@souk/table-kit/components/Text';
 import { Avatar } from '../../people/avatars/Avatar.js';
 import { decimal, wholeNumber } from '../../people/numbers.js';
 import { PersonName } from '../../people/PersonName.js';
+import { SmallOffer } from '../../people/SmallOffer.js';
 import { placeWord } from './place-words.js';
 import { MonthChange } from './RankingTable.js';
 
 interface RankingSideProps {
   readonly board: Leaderboard;
   readonly me: string | undefined;
+  /** Whether matches of theirs can count. */
+  readonly isAccount: boolean;
   readonly isSeason: boolean;
 }
 
@@ -23,7 +26,7 @@ const climbersAmong = (rows: readonly LeaderboardRow[]): readonly LeaderboardRow
     .slice(0, CLIMBERS);
 
 /** The best, what it takes to get further, and who has climbed. */
-export function RankingSide({ board, me, isSeason }: RankingSideProps) {
+export function RankingSide({ board, me, isAccount, isSeason }: RankingSideProps) {
   const t = useText();
   const { rows, own } = board;
   const climbers = climbersAmong(rows);
@@ -35,7 +38,7 @@ export function RankingSide({ board, me, isSeason }: RankingSideProps) {
           <Podium rows={rows.filter(({ rank }) => rank <= 3).slice(0, 3)} me={me} />
         </section>
       )}
-      <OwnPlace own={own} board={board} />
+      {isAccount ? <OwnPlace own={own} board={board} /> : <GuestsPlace />}
       {climbers.length > 0 && (
         <section className="card" aria-labelledby="ranking-climbed">
           <h2 id="ranking-climbed">{t('ranking.climbed')}</h2>
@@ -68,7 +71,7 @@ function Podium({ rows, me }: PodiumProps) {
       {rows.map(({ rank, person }) => (
         <li key={person.id} className={`is-${rank}`}>
           <Avatar name={person.name} chosen={person.avatar} size="medium" />
-          <span>{person.id === me ? t('you') : person.name}</span>
+          <PersonName person={person.id === me ? { ...person, name: t('you') } : person} />
           <span className="people-stone">{rank}</span>
         </li>
       ))}
@@ -82,7 +85,7 @@ interface OwnPlaceProps {
 }
 
 /** Where one stands oneself, and who is next. */
-function OwnPlace({ own, board: { ranked, minMatches } }: OwnPlaceProps) {
+function OwnPlace({ own, board: { game, seats, ranked, minMatches } }: OwnPlaceProps) {
   const t = useText();
   const rank = own?.rank ?? null;
   return (
@@ -94,10 +97,10 @@ function OwnPlace({ own, board: { ranked, minMatches } }: OwnPlaceProps) {
       </h2>
       <p>
         {own !== null &&
-          (own.rank === null ? t('ranking.early', { n: own.matches, of: minMatches }) : nextText(t, own))}{' '}
+          (own.rank === null ? t('ranking.early', { n: own.matches, of: minMatches }) : <Next own={own} />)}{' '}
         {t('ranking.counts')}
       </p>
-      <Link to="/lobby" className="button is-main">
+      <Link to={`/lobby?game=${game}&players=${seats ?? 2}&rated`} className="button is-main">
         <Icon name="play" />
         {t('ranking.play')}
       </Link>
@@ -105,5 +108,19 @@ function OwnPlace({ own, board: { ranked, minMatches } }: OwnPlaceProps) {
   );
 }
 
-const nextText = (t: Translate, { next }: OwnStanding): string =>
-  next === null ? t('ranking.first') : t('ranking.past', { gap: decimal(next.gap), name: next.person.name });
+function GuestsPlace() {
+  const t = useText();
+  return (
+    <section className="card own-place" aria-labelledby="ranking-own">
+      <h2 id="ranking-own">{t('offer.title')}</h2>
+      <SmallOffer says="offer.ranking" />
+    </section>
+  );
+}
+
+const Next = ({ own: { next } }: { readonly own: OwnStanding }) =>
+  next === null ? (
+    <Text k="ranking.first" />
+  ) : (
+    <Text k="ranking.past" with={{ gap: decimal(next.gap), name: <PersonName person={next.person} /> }} />
+  );

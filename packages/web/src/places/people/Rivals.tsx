@@ -14,7 +14,7 @@ export function Rivals({ rivals }: { readonly rivals: readonly Opponent[] }) {
       <thead>
         <tr>
           <th scope="col">{t('rivals.opponent')}</th>
-          <th scope="col">{t('rivals.score')}</th>
+          <th scope="col">{t(rivals.some(({ level }) => level > 0) ? 'rivals.scoreLevel' : 'rivals.score')}</th>
           <th scope="col">{t('rivals.last')}</th>
         </tr>
       </thead>
@@ -27,7 +27,7 @@ export function Rivals({ rivals }: { readonly rivals: readonly Opponent[] }) {
   );
 }
 
-function RivalRow({ rival: { person, ahead, behind, last } }: { readonly rival: Opponent }) {
+function RivalRow({ rival: { person, ahead, behind, level, last } }: { readonly rival: Opponent }) {
   const t = useText();
   return (
     <tr>
@@ -38,11 +38,16 @@ function RivalRow({ rival: { person, ahead, behind, last } }: { readonly rival: 
         </span>
       </th>
       <td>
-        <span className="visually-hidden">{t('rivals.said', { ahead, behind })}</span>
+        <span className="visually-hidden">{t('rivals.said', { ahead, behind, level })}</span>
         <span className="duel-bar" aria-hidden="true">
           {ahead > 0 && (
             <span className="is-ahead" style={{ flexGrow: ahead }}>
               {ahead}
+            </span>
+          )}
+          {level > 0 && (
+            <span className="is-level" style={{ flexGrow: level }}>
+              {level}
             </span>
           )}
           {behind > 0 && (

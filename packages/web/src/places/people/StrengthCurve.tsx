@@ -3,7 +3,9 @@ import type { RatingPoint } from '@souk/protocol';
 import { Link } from '@souk/table-kit/components/Link';
 import { useText } from '@souk/table-kit/components/Text';
 import { gameName } from '@souk/table-kit/i18n/names';
+import { useShortcut } from '@souk/table-kit/keys/useLetters';
 import { go } from '@souk/table-kit/router';
+import { useSettings } from '@souk/table-kit/settings';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import {
   across,
@@ -53,6 +55,8 @@ export function StrengthCurve({ series }: { readonly series: readonly Series[] }
   const index = Math.max(0, Math.min(at, shown.points.length - 1));
   const point = elementAt(shown.points, index);
   const games = series.map(({ game }) => game);
+  const shortcut = useShortcut('[ ]');
+  const { keys: areKeysOn } = useSettings();
   useGameKeys(games, shown.game, (game) => setLine(games.indexOf(game)));
   if (frame === undefined) return null;
   const said = t('strength.at', {
@@ -91,7 +95,7 @@ export function StrengthCurve({ series }: { readonly series: readonly Series[] }
           aria-valuemax={shown.points.length}
           aria-valuenow={index + 1}
           aria-valuetext={said}
-          aria-keyshortcuts="[ ]"
+          {...shortcut}
           onKeyDown={press}
           onPointerMove={look}
           onPointerDown={look}
@@ -109,7 +113,7 @@ export function StrengthCurve({ series }: { readonly series: readonly Series[] }
       <figcaption>
         <span>{said}</span>
         {point.match !== null && <Link to={`/t/${point.match}`}>{t('strength.openMatch')}</Link>}
-        <small className="soft strength-keys">{t('strength.keys')}</small>
+        <small className="soft strength-keys">{t(areKeysOn ? 'strength.keys' : 'strength.arrows')}</small>
       </figcaption>
     </figure>
   );

@@ -2,6 +2,7 @@ import type { Table } from '@souk/protocol';
 import { Link } from '@souk/table-kit/components/Link';
 import { useText } from '@souk/table-kit/components/Text';
 import { gameName } from '@souk/table-kit/i18n/names';
+import { useShortcut } from '@souk/table-kit/keys/useLetters';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { lazyOnline } from '../../../online/lazy.js';
 import { namesOf } from '../../../online/names-of.js';
@@ -27,7 +28,7 @@ interface SquareTablesProps {
 export default function SquareTables({ first }: SquareTablesProps) {
   const t = useText();
   const [searched, search] = useState('');
-  const { open, playing, state } = useLists();
+  const { open, playing, watched, state } = useLists();
   useOnlineOngoing();
   useEffect(() => {
     if (first === undefined) return;
@@ -58,14 +59,7 @@ export default function SquareTables({ first }: SquareTablesProps) {
         rowOf={(row) => <OpenRow row={row} />}
         tools={
           <>
-            <input
-              type="search"
-              className="square-search"
-              aria-label={t('square.search')}
-              placeholder={t('square.searchShort')}
-              value={searched}
-              onChange={({ target }) => search(target.value)}
-            />
+            <SearchField searched={searched} onSearch={search} />
             <Link to="/lobby">{t('square.openOne')}</Link>
           </>
         }
@@ -77,9 +71,32 @@ export default function SquareTables({ first }: SquareTablesProps) {
         searched={searched}
         isAsking={state === 'asking'}
         empty={t('watch.none')}
-        rowOf={(row) => <PlayedRow row={row} />}
+        rowOf={(row) => <PlayedRow row={row} spectators={watched.get(row.table.id) ?? 0} />}
       />
     </div>
+  );
+}
+
+interface SearchFieldProps {
+  readonly searched: string;
+  readonly onSearch: (words: string) => void;
+}
+
+function SearchField({ searched, onSearch }: SearchFieldProps) {
+  const t = useText();
+  const shortcut = useShortcut('/');
+  return (
+    <span className="square-search-box" data-key-sign={shortcut['aria-keyshortcuts']}>
+      <input
+        type="search"
+        className="square-search"
+        aria-label={t('square.search')}
+        {...shortcut}
+        placeholder={t('square.searchShort')}
+        value={searched}
+        onChange={({ target }) => onSearch(target.value)}
+      />
+    </span>
   );
 }
 

@@ -5,40 +5,52 @@ import { Link } from '@souk/table-kit/components/Link';
 import { Text, type Translate, useText } from '@souk/table-kit/components/Text';
 import { gameName } from '@souk/table-kit/i18n/names';
 import { useStore } from '@souk/table-kit/store';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { paceText } from '../../../online/clock.js';
 import { person } from '../../../online/known-person.js';
 import { namesOf, picturedAt } from '../../../online/names-of.js';
 import { shownName } from '../../../online/shown-name.js';
-import { PersonName } from '../../../people/PersonName.js';
+import { BotName, PersonName } from '../../../people/PersonName.js';
 import { Portraits } from '../../home/Portraits.js';
 import { StallScene } from '../../home/StallScene.js';
 import type { Row } from './rows.js';
 import { SitDown } from './SitDown.js';
 
-/** Game, pace and whether it counts, in a line. */
-const termsOf = ({ settings }: Table, t: Translate): string =>
-  [gameName(settings.game), paceText(settings.clock, t), ...(settings.rated ? [t('square.rated')] : [])].join(' · ');
+/** Game, pace and whether it counts. */
+const termsOf = ({ settings }: Table, t: Translate): string[] => [
+  gameName(settings.game),
+  paceText(settings.clock, t),
+  ...(settings.rated ? [t('square.rated')] : []),
+];
+
+const DOT = ' · ';
+
+/** What was agreed beside that: asked for where there is a table that waits. */
+const TableOptions = lazy(() => import('./TableOptions.js'));
+
+/** How a match stands: asked for where there is one. */
+const MatchStand = lazy(() => import('./MatchStand.js'));
 
 const isTaken = ({ person: sitter, bot }: Table['seats'][number]): boolean => sitter !== null || bot !== null;
 
 interface RowFrameProps {
   readonly table: Table;
   readonly title: ReactNode;
+  /** What is said below it. */
+  readonly about: ReactNode;
   /** Stands in place of what can be done, once that is too late. */
   readonly farewell: string | undefined;
   readonly children: ReactNode;
 }
 
-function RowFrame({ table, title, farewell, children }: RowFrameProps) {
-  const t = useText();
+function RowFrame({ table, title, about, farewell, children }: RowFrameProps) {
   const taken = table.seats.filter(isTaken);
   return (
     <>
       <StallScene game={table.settings.game} className="thumb" />
       <div className="square-row-text">
         <strong>{title}</strong>
-        <span className="soft">{termsOf(table, t)}</span>
+        <span className="soft">{about}</span>
       </div>
       <Portraits of={picturedAt(taken)} free={table.seats.length - taken.length} />
       {farewell === undefined ? children : <span className="square-farewell">{farewell}</span>}
@@ -57,6 +69,18 @@ export function OpenRow({ row: { table, left } }: { readonly row: Row }) {
     <RowFrame
       table={table}
       title={<Text k="square.tableOf" with={{ name: <PersonName person={table.host} /> }} />}
+      about={
+        <>
+          {termsOf(table, t).join(DOT)}
+          <span className="square-free">
+            {DOT}
+            {t('square.free', { n: free })}
+          </span>
+          <Suspense>
+            <TableOptions table={table} before={DOT} />
+          </Suspense>
+        </>
+      }
       farewell={left === undefined ? undefined : t(left === 'begun' ? 'square.begun' : 'square.gone')}
     >
       {isOwn || free === 0 ? (
@@ -70,43 +94,69 @@ export function OpenRow({ row: { table, left } }: { readonly row: Row }) {
       ) : (
         <SitDown
           id={table.id}
-          label={t('square.sitAt', { name, game: gameName(table.settings.game), free, seats: table.seats.length })}
+          label={t(table.settings.rated ? 'square.sitAtRated' : 'square.sitAt', {
+            name,
+            game: gameName(table.settings.game),
+            free,
+            seats: table.seats.length,
+          })}
         />
       )}
     </RowFrame>
   );
 }
 
-/** The name of a seat, which leads to the page of who sits there; a bot of a list has none. */
+/** The name of a seat, which leads to the page of who sits there, be it a bot. */
 function SeatName({ table, seat }: { readonly table: Table; readonly seat: number }) {
-  const { person: sitter } = elementAt(table.seats, seat);
-  return sitter === null ? elementAt(namesOf(table.seats), seat) : <PersonName person={sitter} />;
+  const { person: sitter, bot } = elementAt(table.seats, seat);
+  if (sitter !== null) return <PersonName person={sitter} />;
+  const name = elementAt(namesOf(table.seats), seat);
+  return bot === null ? name : <BotName game={table.settings.game} level={bot} name={name} />;
 }
 
-/** Who plays against whom, each name a way to its person. */
+/** Who plays against whom, each name a way to its page. */
 function Players({ table }: { readonly table: Table }) {
-  const name = <SeatName table={table} seat={0} />;
-  const others = table.seats.length - 1;
-  if (others === 0) return <Text k="square.alone" with={{ name }} />;
-  if (others > 1) return <Text k="square.againstSome" with={{ name, n: others }} />;
-  return <Text k="square.against" with={{ name, other: <SeatName table={table} seat={1} /> }} />;
+  const [name, ...others] = table.seats.map((_, seat) => <SeatName key={seat} table={table} seat={seat} />);
+  const last = others.pop();
+  if (last === undefined) return <Text k="square.alone" with={{ name }} />;
+  if (others.length === 0) return <Text k="square.against" with={{ name, other: last }} />;
+  const before = others.flatMap((each, i) => (i === 0 ? [each] : [', ', each]));
+  return <Text k="square.againstSome" with={{ name, names: <Text k="end.and" with={{ names: before, last }} /> }} />;
 }
 
 /** The same for those who listen. */
 function playersOf(table: Table, t: Translate): string {
-  const [first = '', second, ...more] = namesOf(table.seats);
-  if (second === undefined) return t('square.alone', { name: first });
-  if (more.length === 0) return t('square.against', { name: first, other: second });
-  return t('square.againstSome', { name: first, n: more.length + 1 });
+  const [name = '', ...others] = namesOf(table.seats);
+  const last = others.pop();
+  if (last === undefined) return t('square.alone', { name });
+  if (others.length === 0) return t('square.against', { name, other: last });
+  return t('square.againstSome', { name, names: t('end.and', { names: others.join(', '), last }) });
 }
 
-/** A match that is played now, and the way to watch it. */
-export function PlayedRow({ row: { table, left } }: { readonly row: Row }) {
+interface PlayedRowProps {
+  readonly row: Row;
+  /** How many watch it. */
+  readonly spectators: number;
+}
+
+/** A match that is played now, how it stands, and the way to watch it. */
+export function PlayedRow({ row: { table, left }, spectators }: PlayedRowProps) {
   const t = useText();
   return (
     <RowFrame
       table={table}
       title={<Players table={table} />}
+      about={
+        <>
+          {gameName(table.settings.game)}
+          {left === undefined && (
+            <Suspense>
+              <MatchStand table={table} before={DOT} />
+            </Suspense>
+          )}
+          {spectators > 0 && DOT + t('square.watching', { n: spectators })}
+        </>
+      }
       farewell={left === undefined ? undefined : t('square.over')}
     >
       <Link

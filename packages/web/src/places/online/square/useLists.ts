@@ -11,12 +11,15 @@ import { offeredTables } from '../../home/offered-tables.js';
 export interface Lists {
   readonly open: readonly Table[];
   readonly playing: readonly Table[];
+  /** How many watch a match, by its id; those that nobody watches are left out. */
+  readonly watched: ReadonlyMap<string, number>;
 }
 
 /** `asking`: the host has not answered yet. `away`: there is none, or no way to it. */
 export type ListState = 'asking' | 'there' | 'away' | 'signed-out';
 
-const NOTHING: Lists = { open: [], playing: [] };
+const NOBODY: Lists['watched'] = new Map();
+const NOTHING: Lists = { open: [], playing: [], watched: NOBODY };
 
 /** Tables with the same deal are watched when all of them are finished: none of these is. */
 const mayBeWatched = ({ deal, settings }: Table): boolean => deal === null && settings.spectators;
@@ -30,7 +33,7 @@ async function ask(): Promise<Lists> {
   // Who was here before may have to enter anew; that takes more than a look at tables.
   const isKnown = person.get() !== undefined;
   const [open, playing] = await (isKnown ? (await import('../../../online/person.js')).asClient(request) : request());
-  return { open: open.tables, playing: playing.tables.filter(mayBeWatched) };
+  return { open: open.tables, playing: playing.tables.filter(mayBeWatched), watched: NOBODY };
 }
 
 /** Follows the lists until it is closed. Whether there is a host at all is asked first, by requests that can say so. */
@@ -72,7 +75,13 @@ class ListFollower {
       if (this.#isClosed || this.#connection !== undefined) return;
       const connection = connectToHost();
       this.#connection = connection;
-      connection.live.on('lobby', ({ tables, playing }) => this.#show({ open: tables, playing }));
+      connection.live.on('lobby', ({ tables, playing, watched }) =>
+        this.#show({
+          open: tables,
+          playing,
+          watched: new Map(watched.map(({ match, spectators }) => [match, spectators])),
+        }),
+      );
       connection.status.subscribe(() => this.#say(connection.status.get() === 'lost' ? 'away' : 'there'));
       connection.live.lobby(true);
     } catch {
@@ -93,13 +102,19 @@ function closeCalmly(connection: HostConnection): void {
   });
 }
 
-/** How many tables of each game there are, for the stalls. */
+/** Who plays with others at tables, bots left out. */
+const peopleAt = (tables: readonly Table[]): number =>
+  tables.reduce((sum, { seats }) => sum + seats.filter((seat) => seat.person !== null).length, 0);
+
+/** How many tables of each game wait, and how many people play it, for the stalls. */
 function countByGame({ open, playing }: Lists): void {
   const games = new Set([...open, ...playing].map(({ settings }) => settings.game));
-  const of = (game: string, tables: readonly Table[]): number =>
-    tables.filter(({ settings }) => settings.game === game).length;
+  const of = (game: string, tables: readonly Table[]): readonly Table[] =>
+    tables.filter(({ settings }) => settings.game === game);
   offeredTables.set(
-    Object.fromEntries([...games].map((game) => [game, { open: of(game, open), playing: of(game, playing) }])),
+    Object.fromEntries(
+      [...games].map((game) => [game, { open: of(game, open).length, playing: peopleAt(of(game, playing)) }]),
+    ),
   );
 }
 

@@ -3,7 +3,7 @@ import { useStore } from '@souk/table-kit/store';
 import { useEffect } from 'react';
 import { host } from '../../../online/host.js';
 import { person } from '../../../online/known-person.js';
-import { picturedAt } from '../../../online/names-of.js';
+import { namesOf, picturedAt } from '../../../online/names-of.js';
 import type { Ongoing } from '../../home/ongoing.js';
 import { noteOnline } from '../../home/online-ongoing.js';
 
@@ -28,9 +28,13 @@ const waiting = (table: Table): Ongoing => ({
 });
 
 async function playing(table: Table): Promise<Ongoing> {
-  const { seat, toAct, time, moves } = await host.request('match', { params: { id: table.id } });
+  const { seat, toAct, time, moves, view } = await host.request('match', { params: { id: table.id } });
   const isOwn = seat !== null && toAct.includes(seat) && table.seats[seat]?.bot === null;
-  return { ...base(table), waitsFor: isOwn ? 'you' : 'others', time, moves };
+  const { standingsOf } = await import('../../../games/standings.js');
+  const standing = (await standingsOf(table.settings.game))?.(view);
+  const [actor, ...more] = isOwn ? [] : toAct;
+  const thinks = actor === undefined || more.length > 0 ? undefined : namesOf(table.seats)[actor];
+  return { ...base(table), waitsFor: isOwn ? 'you' : 'others', time, moves, standing, thinks, you: seat ?? undefined };
 }
 
 async function ask(): Promise<readonly Ongoing[]> {

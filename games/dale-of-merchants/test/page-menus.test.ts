@@ -1,0 +1,249 @@
+import { daleOfMerchants, type HandCard, type Move, type View } from '@souk/games/dale-of-merchants';
+import { elementAt } from '@souk/kernel';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Sentence } from '../../../packages/table-kit/src/face.js';
+import { addCatalogue, loadLanguage } from '../../../packages/table-kit/src/i18n/language.js';
+import { type Option, openingMenu, optionsOf } from '../../../packages/table-kit/src/options.js';
+import { picking, repicked, settled } from '../../../packages/table-kit/src/picks.js';
+import { plainText, speakerFor } from '../../../packages/table-kit/src/speaking.js';
+import { randomPlay } from '../../../packages/web/test/random-play.js';
+import { face } from '../src/page/face.js';
+import { isLaid, spots, spotsOf } from '../src/page/spots.js';
+
+const speaker = speakerFor(
+  ['Zahra', 'Hild', 'Olo'].map((name) => ({ kind: 'person' as const, name })),
+  0,
+);
+const { before: VIEW } = elementAt([...randomPlay(daleOfMerchants, { seats: 3, seed: 'dale', most: 1 })], 0);
+
+const inHand = (card: string) => ({ card, pool: null, shown: false, marks: null });
+const HAND = ['acorn', 'junk', 'junk', 'flexible-shopkeeper', 'flexible-shopkeeper'];
+
+/** Acorn at +1 costs 5; two stacks are built. */
+const TABLE: View = {
+  ...VIEW,
+  viewer: 0,
+  market: ['prepaid-good', 'acorn', null, null, null],
+  marketDiscard: ['spyglass'],
+  players: VIEW.players.map((player, seat) =>
+    seat === 0 ? { ...player, hand: HAND.map(inHand), stall: [['junk'], ['empty-chest']] } : player,
+  ),
+};
+
+const part = (card: string, as = card, change = 0) => ({ card, as, showing: null, change });
+const build = (...hand: readonly ReturnType<typeof part>[]): Move => ({ kind: 'build', hand, discard: [] });
+const play = (card: string, as = card): Move => ({ kind: 'technique', card, as, showing: null });
+const buy = (pay: readonly HandCard[], { coins = 0, throwAway = [] as readonly HandCard[] } = {}): Move => ({
+  ...{ kind: 'buy', from: 1, pay, coins, throwAway },
+});
+
+const hand = (card: string, copy = 0): string => spots.hand(card, copy);
+const SHOPKEEPER = hand('flexible-shopkeeper');
+
+const isWay = (spot: string): boolean => face.menus?.questionOf(spot) !== undefined;
+
+/** What is picked as the page has it. */
+const pick = (moves: readonly Move[], ...picked: readonly string[]) =>
+  settled(
+    picking(
+      moves.map((move) => ({ move, spots: spotsOf(move, TABLE) })),
+      picked,
+      isLaid,
+    ),
+    isWay,
+    isLaid,
+  );
+
+const said = (sentence: Sentence | undefined): string => (sentence === undefined ? '' : plainText(sentence));
+const optionsAt = (moves: readonly Move[], ...picked: readonly string[]): readonly Option[] =>
+  optionsOf(pick(moves, ...picked), face, TABLE, speaker);
+const rowsAt = (moves: readonly Move[], ...picked: readonly string[]) =>
+  optionsAt(moves, ...picked)
+    .filter(({ host }) => host !== undefined)
+    .map(({ label, row, picked: isOn }) => [`${isOn ? '✓ ' : ''}${said(label)}`, said(row.detail), row.value]);
+
+beforeAll(() => addCatalogue(face.texts));
+beforeEach(() => loadLanguage('en'));
+
+describe('what a card counts as', () => {
+  const stacks = [
+    build(part('flexible-shopkeeper'), part('junk'), part('junk')),
+    build(part('flexible-shopkeeper', 'empty-chest'), part('junk')),
+  ];
+
+  test('“as itself” is the first row and counts as long as nothing else is chosen; each row says what follows', () => {
+    expect(rowsAt(stacks, spots.stall, SHOPKEEPER, hand('junk'))).toEqual([
+      ['✓ as itself', 'Copies a card of your last stack', 1],
+      ['as Empty Chest', 'makes the stack exactly', 2],
+    ]);
+  });
+
+  test('another row takes the place of the one that is chosen, “as itself” too', () => {
+    const chosen = spots.as('empty-chest', SHOPKEEPER);
+    const picked = [spots.stall, SHOPKEEPER, hand('junk'), chosen];
+    expect(rowsAt(stacks, ...picked).map(([label]) => label)).toEqual(['as itself', '✓ as Empty Chest']);
+    const [itself] = optionsAt(stacks, ...picked);
+    expect(itself).toMatchObject({ instead: [chosen], picks: false });
+    expect(repicked(pick(stacks, ...picked), undefined, [chosen])).toEqual(picked.slice(0, 3));
+  });
+
+  test('where it must be another card, the first is taken, can be changed in the menu, and is not a pick', () => {
+    const plays = [play('flexible-shopkeeper', 'acorn'), play('flexible-shopkeeper', 'spyglass')];
+    const now = pick(plays, SHOPKEEPER);
+    expect(now.chosen?.move).toEqual(plays[0]);
+    expect(now.picked).toEqual([SHOPKEEPER]);
+    const options = optionsAt(plays, SHOPKEEPER);
+    expect(options.map(({ label, picked }) => [said(label), picked])).toEqual([
+      ['as Acorn', true],
+      ['as Spyglass', false],
+    ]);
+    expect(openingMenu(now, options, () => false)).toBe(SHOPKEEPER);
+    expect(face.menus === undefined ? '' : said(face.menus.titleOf(SHOPKEEPER, [options[0]?.spot ?? ''], TABLE))).toBe(
+      'Flexible Shopkeeper counts as',
+    );
+  });
+
+  test('nothing is taken for the player as long as further cards could be laid down', () => {
+    const more = [
+      build(part('flexible-shopkeeper', 'empty-chest')),
+      build(part('flexible-shopkeeper', 'acorn'), part('junk')),
+    ];
+    expect(pick(more, spots.stall, SHOPKEEPER).chosen).toBeUndefined();
+  });
+
+  test('two copies of a card can count as different ones, each chosen at its own', () => {
+    const both = build(part('flexible-shopkeeper', 'acorn'), part('flexible-shopkeeper', 'empty-chest'));
+    const alike = build(part('flexible-shopkeeper', 'acorn'), part('flexible-shopkeeper', 'acorn'));
+    const moves = [alike, both];
+    const laid = [spots.stall, SHOPKEEPER, hand('flexible-shopkeeper', 1)];
+    const wanted = spots.as('empty-chest', hand('flexible-shopkeeper', 1));
+    expect(optionsAt(moves, ...laid).map(({ spot, host }) => [spot, host])).toContainEqual([
+      ...[wanted, hand('flexible-shopkeeper', 1)],
+    ]);
+    expect(pick(moves, ...laid, wanted).chosen?.move).toBe(both);
+  });
+
+  test('it is not asked before it is known what the card is for', () => {
+    const moves = [...stacks, buy(['flexible-shopkeeper', 'acorn'])];
+    expect(rowsAt(moves, SHOPKEEPER).map(([label]) => label)).toEqual(['Pay with it', 'Build stack 3']);
+  });
+
+  test('what a value can be changed to stands beside what is printed', () => {
+    const moves = [0, 1, -1].map((change) => build(part('acorn', 'acorn', change), part('junk')));
+    expect(rowsAt(moves, spots.stall, hand('acorn'), hand('junk')).map(([label]) => label)).toEqual([
+      ...['✓ counts 4', 'counts 5', 'counts 3'],
+    ]);
+  });
+});
+
+describe('other choices', () => {
+  test('uses say what follows from them and what the card counts', () => {
+    const moves = [
+      buy(['acorn', 'junk']),
+      build(part('acorn')),
+      play('acorn'),
+      { kind: 'inventory', cards: ['acorn'] },
+    ];
+    expect(rowsAt(moves as readonly Move[], hand('acorn'))).toEqual([
+      ['Pay with it', 'then choose what to buy', 4],
+      ['Build stack 3', '3 of 3', 4],
+      ['Play it', 'Swap it for a card in a rival’s stall', undefined],
+      ['Discard cards', 'you draw others at the end of your turn', undefined],
+    ]);
+  });
+
+  test('throwing away is a switch at the card that is paid', () => {
+    const moves = [0, 1, 2].map((n) => buy(['acorn', 'junk', 'junk'], { throwAway: Array(n).fill('junk') }));
+    const switches = (...picked: readonly string[]) =>
+      optionsAt(moves, 'market:1', ...picked).map(({ host, way, picked: isOn }) => [host, way, isOn]);
+    expect(switches()).toEqual([[hand('junk'), 'switch', false]]);
+    expect(switches(spots.thrown('junk', 0))).toEqual([
+      [hand('junk'), 'switch', true],
+      [hand('junk', 1), 'switch', false],
+    ]);
+  });
+
+  test('coins are chosen at the purse, or none of them', () => {
+    const moves = [0, 1, 2].map((coins) => buy(['acorn', 'junk'], { coins }));
+    expect(
+      optionsAt(moves, 'market:1', hand('acorn')).map(({ host, label, picked }) => [host, said(label), picked]),
+    ).toEqual([
+      ['purse', 'Without coins', true],
+      ['purse', 'With 1 coin', false],
+      ['purse', 'With 2 coins', false],
+    ]);
+  });
+
+  test('what cards do from elsewhere is offered in the prompt where the table has no place for it', () => {
+    const effect: Move = { kind: 'effect', card: 'acorn', effect: 'later', count: 2 };
+    const options = optionsAt([effect, { kind: 'end-turn' }]).map(({ host, label }) => [host, said(label)]);
+    expect(options).toContainEqual([undefined, 'Use Acorn']);
+  });
+});
+
+/** What the prompt says while a question is answered. */
+function answered(moves: readonly Move[], ...picked: readonly string[]) {
+  const progress = face.progress?.(pick(moves, ...picked), [], TABLE, speaker);
+  return { count: said(progress?.count), detail: said(progress?.detail), button: said(progress?.action) };
+}
+
+describe('questions of several picks', () => {
+  const PLAYERS = [[], [1], [2], [1, 2]].map((players): Move => ({ kind: 'players', players }));
+  const DECLARED = ['acorn', 'spyglass'].map(
+    (as): Move => ({ kind: 'declared-card', card: 'flexible-shopkeeper', as, showing: null }),
+  );
+
+  test.each([
+    ['en', '1 of 2', 'You choose Hild.', 'Choose Hild', 'Choose Hild, Olo', 'Choose Flexible Shopkeeper (as Acorn)'],
+    [
+      'de',
+      '1 von 2',
+      'Du wählst Hild.',
+      'Hild wählen',
+      'Hild, Olo wählen',
+      'Wandelbare Verkäuferin (als Eichel) wählen',
+    ],
+  ] as const)(
+    'say how far they are, and have a button of their own (%s)',
+    async (language, count, detail, one, two, card) => {
+      await loadLanguage(language);
+      expect(answered(PLAYERS, spots.player(1))).toEqual({ count, detail, button: one });
+      expect(answered(PLAYERS, spots.player(1), spots.player(2))).toMatchObject({ button: two });
+      expect(answered(DECLARED, SHOPKEEPER)).toMatchObject({ button: card });
+    },
+  );
+});
+
+describe('what is pointed at says what could come of it', () => {
+  const MOVES: readonly Move[] = [
+    buy(['acorn', 'junk']),
+    buy(['flexible-shopkeeper', 'flexible-shopkeeper', 'junk', 'junk']),
+    build(part('acorn')),
+    play('acorn'),
+  ];
+  const says = (spot: string, ...picked: readonly string[]) =>
+    said(face.outlook?.(spot, pick(MOVES, ...picked), TABLE));
+
+  test.each([
+    [
+      'en',
+      'Acorn costs 5: 5 of your cards can pay',
+      'Acorn, worth 4: to pay, to build, to play',
+      'Junk pays 1: 4 left',
+      'Build stack 3: one of your cards fits',
+    ],
+    [
+      'de',
+      'Eichel kostet 5: Bezahlen können 5 deiner Karten',
+      'Eichel, Wert 4: zum Bezahlen, zum Bauen, zum Ausspielen',
+      'Gerümpel zahlt 1: noch 4',
+      'Stapel 3 bauen: eine Karte passt',
+    ],
+  ] as const)('%s', async (language, offer, card, paying, stall) => {
+    await loadLanguage(language);
+    expect(says('market:1')).toBe(offer);
+    expect(says(hand('acorn'))).toBe(card);
+    expect(says(hand('junk'), 'market:1')).toBe(paying);
+    expect(says(spots.stall)).toBe(stall);
+  });
+});

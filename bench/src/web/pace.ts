@@ -6,10 +6,12 @@ import { onPage } from './browser.js';
 const USUAL_LEVEL = 3;
 const BOTS = ['Hild', 'Olo', 'Vasko'] as const;
 
-/** Milliseconds from one decision to the next, of several. */
+/** Milliseconds from one decision to the next, of several; and for how long what others do is told meanwhile. */
 export interface Waits {
   readonly median: number;
   readonly worst: number;
+  /** The shortest but an eighth: at the end of a very long wait some may be brief. */
+  readonly shortest: number;
 }
 
 const matchOf = (game: string) => ({
@@ -24,12 +26,21 @@ const matchOf = (game: string) => ({
  */
 const TAKE_TIME = `
   window.waits = [];
+  window.told = [];
   const moves = () => JSON.parse(localStorage.getItem('souk.match.bench') ?? '{"moves":[]}').moves;
-  let since, before = 0, scene = false;
+  let since, before = 0, scene = false, deed, deedSince;
+  const hear = (isAsked) => {
+    const now = isAsked ? undefined : document.querySelector('.prompt-text')?.textContent;
+    if (now === deed) return;
+    // Who thinks does nothing yet.
+    if (deed !== undefined && !deed.endsWith('…')) window.told.push(performance.now() - deedSince);
+    [deed, deedSince] = [now, performance.now()];
+  };
   const look = () => {
     const prompt = document.querySelector('.prompt');
     scene ||= document.querySelector('.scene') !== null;
     const isAsked = prompt?.classList.contains('is-mine') ?? false;
+    hear(isAsked);
     if (!isAsked && prompt !== null) since ??= performance.now();
     if (!isAsked || since === undefined) return;
     const made = moves();
@@ -37,7 +48,7 @@ const TAKE_TIME = `
     if (isOthers && before > 0 && !scene) window.waits.push(performance.now() - since);
     [since, before, scene] = [undefined, made.length, false];
   };
-  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] });
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['class'] });
 `;
 
 /** Makes one choice: what is offered as the answer, or else the first that is lit. */
@@ -58,5 +69,10 @@ export const measurePace = (game: string, decisions: number): Promise<Waits> =>
     const waits = (): Promise<number[]> => page.evaluate<number[]>('window.waits');
     while ((await waits()).length < decisions && (await decide(page)));
     const taken = await waits();
-    return { median: median(taken), worst: Math.max(...taken) };
+    const told = (await page.evaluate<number[]>('window.told')).toSorted((one, other) => one - other);
+    return {
+      median: median(taken),
+      worst: Math.max(...taken),
+      shortest: told[Math.floor(told.length / 8)] ?? Number.NaN,
+    };
   });

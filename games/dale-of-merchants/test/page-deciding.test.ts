@@ -5,7 +5,7 @@ import type { Progress } from '../../../packages/table-kit/src/face.js';
 import { addCatalogue, loadLanguage } from '../../../packages/table-kit/src/i18n/language.js';
 import { openingMenu, optionsOf } from '../../../packages/table-kit/src/options.js';
 import { picking } from '../../../packages/table-kit/src/picks.js';
-import { plainText, speakerFor } from '../../../packages/table-kit/src/speaking.js';
+import { plainText, saidTogether, speakerFor } from '../../../packages/table-kit/src/speaking.js';
 import { randomPlay } from '../../../packages/web/test/random-play.js';
 import { loadDecks } from '../src/page/decks/loading.js';
 import { face } from '../src/page/face.js';
@@ -157,7 +157,10 @@ describe('in English', () => {
       button: 'Discard none',
       isReady: true,
     });
-    expect(said(moves, spots.act('inventory'), hand('junk'))).toMatchObject({ count: '1 card', button: 'Discard 1' });
+    expect(said(moves, spots.act('inventory'), hand('junk'))).toMatchObject({
+      count: '1 card',
+      button: 'Discard 1 card',
+    });
   });
 
   test('a card that would be too much says why', () => {
@@ -168,7 +171,57 @@ describe('in English', () => {
   });
 });
 
-test('in German', async () => {
+const PARTNER: View = { ...TABLE, market: ['loyal-partner', ...TABLE.market.slice(1)] };
+
+describe('in German', () => {
+  beforeEach(() => loadLanguage('de'));
+
+  test('a technique, cards that are discarded, and junk that is thrown away', () => {
+    expect(said([play('acorn'), discard('acorn')], hand('acorn'), spots.act('technique'))).toMatchObject({
+      first: 'Eichel ausspielen',
+      second: 'Gegen eine Karte aus fremdem Stand tauschen; du darfst noch etwas tun',
+      button: 'Ausspielen',
+    });
+    const moves = [discard(), discard('junk'), discard('junk', 'junk')];
+    expect(said(moves, spots.act('inventory'))).toMatchObject({ first: 'Karten ablegen', count: '0 Karten' });
+    expect(said(moves, spots.act('inventory'), hand('junk')).button).toBe('1 Karte ablegen');
+    expect(said(moves, spots.act('inventory'), hand('junk'), hand('junk', 1)).button).toBe('2 Karten ablegen');
+    const throwing = [0, 1, 2].map((n) => buy(2, ['good-old-times', 'junk', 'junk'], Array(n).fill('junk')));
+    expect(said(throwing, 'market:2', 'thrown:junk#0', 'thrown:junk#1').second).toMatch(/ · wirft 2 Gerümpel weg$/);
+  });
+
+  test('what is bought is called as it is when something is done with it', () => {
+    const moves = [buy(0, ['junk', 'junk'])];
+    const progress = face.progress?.(pick(moves, 'market:0'), [], PARTNER, speaker);
+    expect(sentence(progress, 'headline')).toMatch(/^Treuen Partner für \d kaufen$/);
+  });
+});
+
+describe('those who listen hear of every pick', () => {
+  const heard = (...picked: readonly string[]): string => {
+    const { says = [] } = face.progress?.(pick(ACORN, ...picked), [], TABLE, speaker) ?? {};
+    return saidTogether(says);
+  };
+
+  test('in English', async () => {
+    await loadLanguage('en');
+    expect(heard('market:1')).toBe('Buying Acorn for 5. Paid 0 of 5. 5 left; 5 cards can pay.');
+    expect(heard('market:1', hand('good-old-times'))).toBe(
+      'Buying Acorn for 5. Paid 3 of 5 with Good Old Times. 2 left; 3 cards can pay.',
+    );
+    expect(heard('market:1', hand('acorn'))).toBe('Buying Acorn for 5. Paid with Acorn, Junk.');
+  });
+
+  test('in German', async () => {
+    await loadLanguage('de');
+    expect(heard('market:1', hand('good-old-times'))).toBe(
+      'Kauf für 5: Eichel. 3 von 5 bezahlt mit Gute alte Zeiten. Noch 2; 3 Karten können zahlen.',
+    );
+    await loadLanguage('en');
+  });
+});
+
+test('in German a purchase, a stack, and why a card does not fit', async () => {
   await loadLanguage('de');
   expect(said(ACORN, 'market:1', hand('good-old-times'))).toMatchObject({
     first: 'Eichel für 5 kaufen',

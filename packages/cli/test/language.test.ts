@@ -198,7 +198,7 @@ it('a table in German, as the real command draws it', () => {
   expect(out).toContain(
     [
       '── Dwarven Traders, Runde 1 von 4 ──────────────────────────────────────────────',
-      'PREISE       −3  −2  −1   0  +1  +2  +3 Rest │  HÄNDLER        Feld   SP  Lager',
+      'PREISE       −3  −2  −1   0  +1  +2  +3 Rest │  HÄNDLER       Feld Punkte  Lager',
     ].join('\n'),
   );
   expect(out).toContain('Wähle deinen ersten Edelstein:\n1 ◆R Rubin nehmen    3 ▲M Smaragd nehmen');

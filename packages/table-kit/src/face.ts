@@ -84,6 +84,8 @@ export interface Progress {
   readonly detail?: Sentence | undefined;
   /** What stands on the button that makes the move; while there is no whole move, what is missing. Left out: there is none until then. */
   readonly action?: Sentence | undefined;
+  /** What those who listen hear of it; left out: the lines above. */
+  readonly says?: readonly Sentence[] | undefined;
 }
 
 /** What a row of a place's menu shows beside its words. */

@@ -17,9 +17,11 @@ export interface Tempo {
   readonly others: number;
   /** The pause after another player's move, if there is time. */
   readonly rest: number;
-  /** The least that a turn of another player takes, so that it can be followed, */
+  /** The least that a move of another player takes, so that it can be followed, */
   readonly shortest: number;
-  /** and the least that each further move of it does. */
+  /** as long as all others have not taken so long; */
+  readonly enough: number;
+  /** then it is the least for whatever begins a turn, and this for each further move of it. */
   readonly least: number;
   /** How long a player sees what they did before another takes over the screen. */
   readonly handover: number;
@@ -35,10 +37,11 @@ export const TEMPOS: { readonly [S in Speed]: Tempo } = {
     scene: 1,
     own: 1200,
     turn: 2000,
-    others: 3300,
+    others: 2600,
     rest: 260,
     shortest: 420,
-    least: 160,
+    enough: 3200,
+    least: 100,
     handover: 1500,
   },
   quick: {
@@ -48,10 +51,11 @@ export const TEMPOS: { readonly [S in Speed]: Tempo } = {
     scene: 0.5,
     own: 600,
     turn: 1000,
-    others: 1650,
+    others: 1300,
     rest: 140,
     shortest: 280,
-    least: 80,
+    enough: 1600,
+    least: 60,
     handover: 700,
   },
   off: {
@@ -64,6 +68,7 @@ export const TEMPOS: { readonly [S in Speed]: Tempo } = {
     others: STILL,
     rest: STILL,
     shortest: STILL,
+    enough: STILL,
     least: STILL,
     handover: STILL,
   },

@@ -71,26 +71,32 @@ export class Patience {
   /** What is left for each seat until the next own decision. */
   readonly #left = new Map<number, number>();
   #last = -1;
+  /** How long all others have taken since then. */
+  #taken = 0;
 
   /**
-   * How long a move may take: all that is left of its turn, or half of that if the turn goes on. What a turn begins with can
-   * always be followed; what follows from it may be brief. Own moves are known to who has made them. Where nobody here plays, nobody waits: every turn has its time.
+   * How long a move may take: all that is left of its turn, or half of that if the turn goes on, and never less than what can
+   * be followed. Only where others have made so many moves that it would take too long, what follows from the beginning of a
+   * turn is brief. Own moves are known to who has made them. Where nobody here plays, nobody waits: every turn has its time.
    */
   limit(tempo: Tempo, { seat, isOwn, goesOn, others }: Shared, isWaitedFor = true): number {
     const isNew = seat !== this.#last;
     this.#last = seat;
     if (isOwn) {
       this.#left.clear();
+      this.#taken = 0;
       return tempo.own;
     }
     const turn = Math.min(tempo.turn, tempo.others / Math.max(1, others));
     if (!this.#left.has(seat) || (isNew && !isWaitedFor)) this.#left.set(seat, turn);
     const left = this.#left.get(seat) ?? turn;
-    return Math.max(isNew ? tempo.shortest : tempo.least, goesOn ? left / 2 : left);
+    if (isWaitedFor && this.#taken >= tempo.enough) return isNew ? tempo.shortest : tempo.least;
+    return Math.max(tempo.shortest, goesOn ? left / 2 : left);
   }
 
   /** The move has taken so long. */
   spend(milliseconds: number): void {
+    this.#taken += milliseconds;
     this.#left.set(this.#last, Math.max(0, (this.#left.get(this.#last) ?? 0) - milliseconds));
   }
 }

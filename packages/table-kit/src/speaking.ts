@@ -25,6 +25,19 @@ export function plainText(sentence: LogSentence): string {
   return textNamed(sentence.k, fillings) ?? sentence.k;
 }
 
+const asSentence = (text: string): string => {
+  const whole = `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+  return /[.!?…]$/.test(whole) ? whole : `${whole}.`;
+};
+
+/** Several things one after the other, for those who listen: each is a sentence. */
+export const saidTogether = (sentences: readonly (LogSentence | undefined)[]): string =>
+  sentences
+    .flatMap((sentence) => (sentence === undefined ? [] : [plainText(sentence).trim()]))
+    .filter((text) => text !== '')
+    .map(asSentence)
+    .join(' ');
+
 /** By what the words of a sentence are selected: by what is said of things, however they are drawn. */
 export const casesOf = (sentence: Sentence): { readonly [name: string]: string } =>
   Object.fromEntries(fillingsOf(sentence).map(([name, filling]) => [name, String(textOf(filling))]));

@@ -111,3 +111,22 @@ test('the ring is drawn of both', () => {
   expect(lit).toContain('var(--lit)');
   expect(lit).toContain('var(--lit-edge)');
 });
+
+test.each(THEMES)('what can be chosen on a trading card stands out from its paper, on either side: %s', (theme) => {
+  const tokens = tokensAt(theme, 'dwarven-traders');
+  const rim = cardToken(tokens, '--dt-open-rim');
+  for (const paper of ['--dt-card-high', '--dt-card-low', '--dt-back-high', '--dt-back-low']) {
+    expect(contrast(rim, cardToken(tokens, paper)), paper).toBeGreaterThanOrEqual(LEAST);
+  }
+});
+
+/** The tokens of cards are the same in both themes. */
+function cardToken(tokens: ReadonlyMap<string, string>, name: string): string {
+  const value =
+    tokens.get(name) ??
+    tableRules('dwarven-traders')
+      .find((rule) => rule.tokens.has(name))
+      ?.tokens.get(name);
+  if (value === undefined) throw new Error(`${name} should be a token`);
+  return value;
+}

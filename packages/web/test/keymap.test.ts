@@ -11,6 +11,7 @@ import * as traderKeys from '../../../games/dwarven-traders/src/page/keys.js';
 import * as traderSpots from '../../../games/dwarven-traders/src/page/spots.js';
 import { nextInDirection } from '../../table-kit/src/keys/directions.js';
 import { answerKeys, bindKeys, COMMON_KEYS, type KeyGroup, namesIn } from '../../table-kit/src/keys/keymap.js';
+import { letterOf } from '../../table-kit/src/keys/pressing.js';
 import { randomPlay } from './random-play.js';
 
 /** A table's keys, and matches in which each of them has something to lead to. */
@@ -119,6 +120,21 @@ describe('keys of a table', () => {
 
   test('what is quiet has no key as an answer', () => {
     expect(bindKeys([], [{ spot: 'do:pass', lit: false }])).toEqual([]);
+  });
+});
+
+describe('a key means', () => {
+  test.each([
+    ['what it writes', 'q', 'KeyQ', 'Q'],
+    ['what it writes, wherever it lies', 'a', 'KeyQ', 'A'],
+    ['Y where Z lies beside T', 'z', 'KeyY', 'Y'],
+    ['Y where Y is far off, too', 'y', 'KeyZ', 'Y'],
+    ['Z where Z is far off', 'z', 'KeyZ', 'Z'],
+    ['the Latin letter at its place, in another script', 'й', 'KeyQ', 'Q'],
+    ['a digit', '3', 'Digit3', '3'],
+    ['a sign', '?', 'Slash', '?'],
+  ])('%s', (_, key, code, letter) => {
+    expect(letterOf({ key, code })).toBe(letter);
   });
 });
 

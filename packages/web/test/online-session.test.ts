@@ -82,6 +82,18 @@ describe('A session online', () => {
     expect(session.patience()).toBe(6_000);
   });
 
+  test('says that a move cannot be taken back freely once it passes the turn to another person, but not to a bot', () => {
+    const bound = (host: SmallHost): boolean[] => {
+      const { session, hear } = sit(host);
+      hear(host.moveUntil(true));
+      return elementAt(session.moment.decisions, 0).moves.map((move) => session.isBinding(YOU, move));
+    };
+    const withBot = new SmallHost();
+    withBot.seats[1] = seat(2);
+    expect(new Set(bound(new SmallHost()))).toEqual(new Set([true]));
+    expect(new Set(bound(withBot))).toEqual(new Set([false]));
+  });
+
   test('keeps the question while its number stands, so that a half-made choice does', () => {
     const { host, session, hear } = sit();
     hear(host.moveUntil(true));

@@ -65,11 +65,22 @@ describe('patience', () => {
     const turn = full.others / 3;
     expect(patience.limit(full, going)).toBe(turn / 2);
     patience.spend(turn / 2);
-    expect(patience.limit(full, going)).toBe(turn / 4);
-    patience.spend(10 * turn);
-    expect(patience.limit(full, move)).toBe(full.least);
+    for (let moves = 0; moves < 4; moves++) {
+      expect(patience.limit(full, going)).toBe(full.shortest);
+      patience.spend(full.shortest);
+    }
     expect(patience.limit(full, { ...move, seat: 2 })).toBe(turn);
-    expect(patience.limit(full, move)).toBe(full.shortest);
+  });
+
+  test('comes to an end: what follows is brief then, and what begins a turn can still be followed', () => {
+    const patience = new Patience();
+    patience.limit(full, { ...move, goesOn: true });
+    patience.spend(full.enough);
+    expect(patience.limit(full, move)).toBe(full.least);
+    expect(patience.limit(full, { ...move, seat: 2, goesOn: true })).toBe(full.shortest);
+    expect(patience.limit(full, { ...move, seat: 2 })).toBe(full.least);
+    patience.limit(full, { ...move, seat: 0, isOwn: true });
+    expect(patience.limit(full, move)).toBe(full.others / 3);
   });
 
   test('is anew in every turn for who only watches', () => {
@@ -87,10 +98,6 @@ describe('patience', () => {
     expect(patience.limit(full, { ...move, seat: 0, isOwn: true })).toBe(full.own);
     expect(patience.limit(full, move)).toBe(full.others / 3);
   });
-});
-
-test('nothing important is shown for less than 400 ms', () => {
-  expect(Math.min(full.flight, full.shortest)).toBeGreaterThanOrEqual(400);
 });
 
 interface Shown<T extends GameTypes = GameTypes> extends Pick<Face<T>, 'step' | 'flights' | 'pace'> {
@@ -117,8 +124,21 @@ const USUAL_LEVEL = 3;
 /** Milliseconds from one decision to the next, with room for what the machine takes. */
 const MOST = 5900;
 
-/** How long it takes from each decision of a seat to its next, with three bots; undefined where a scene is shown meanwhile. */
-function waits(id: string, seed: string): (number | undefined)[] {
+/** What others do that is told, and how long it can be seen before the next is. */
+interface Deed {
+  readonly lasts: number;
+  /** How long others have been watched before it, since the player decided last. */
+  readonly after: number;
+}
+
+/** How a match goes on with three bots. */
+interface Watched {
+  /** How long it takes from each decision of a seat to its next; undefined where a scene is shown meanwhile. */
+  readonly waits: readonly (number | undefined)[];
+  readonly deeds: readonly Deed[];
+}
+
+function watched(id: string, seed: string): Watched {
   const { game, ...known } = gameNamed(id);
   const face = FACES[id];
   if (face === undefined) throw new Error(`no face of ${id}`);
@@ -126,13 +146,15 @@ function waits(id: string, seed: string): (number | undefined)[] {
   const match = new Match(game, { seats: 4, options: {}, seed });
   const random = seedRandom(seed);
   const patience = new Patience();
-  const found: (number | undefined)[] = [];
+  const waits: (number | undefined)[] = [];
+  const deeds: Deed[] = [];
+  let after = 0;
   let waited: number | undefined = 0;
   for (let count = 0; count < 240; count++) {
     const [seat] = game.toAct(match.state);
     if (seat === undefined) break;
     if (game.toAct(match.state).includes(YOU)) {
-      found.push(waited);
+      waits.push(waited);
       waited = 0;
     }
     let view = game.view(match.state, YOU);
@@ -149,15 +171,29 @@ function waits(id: string, seed: string): (number | undefined)[] {
     // What nothing is told of is seen while the next begins.
     const rest = Math.max(0, Math.min(full.rest, limit - lasts));
     const shown = isOwn ? lasts : face.tells(events) ? lasts + rest : 0;
-    patience.spend(shown);
+    if (isOwn) after = 0;
+    else patience.spend(shown);
+    if (!isOwn && shown > 0) {
+      deeds.push({ lasts: shown, after });
+      after += shown;
+    }
     if (steps.some(({ pace }) => pace === 'long' || pace === 'scene')) waited = undefined;
     else if (waited !== undefined) waited += shown;
   }
-  return found;
+  return { waits, deeds };
 }
 
+const SEEDS = ['one', 'two', 'three'];
+
+test.each(Object.keys(FACES))('%s: what others do is seen for 400 ms, but at the end of a very long wait', (id) => {
+  const deeds = SEEDS.flatMap((seed) => watched(id, seed).deeds);
+  expect(deeds.length).toBeGreaterThan(100);
+  expect(deeds.filter(({ lasts, after }) => lasts < 400 && after < full.enough)).toEqual([]);
+  expect(deeds.filter(({ lasts }) => lasts < 400).length).toBeLessThan(deeds.length / 8);
+});
+
 test.each(Object.keys(FACES))('%s: with three bots it is less than six seconds from one decision to the next', (id) => {
-  const all = ['one', 'two', 'three'].flatMap((seed) => waits(id, seed)).filter((wait) => wait !== undefined);
+  const all = SEEDS.flatMap((seed) => watched(id, seed).waits).filter((wait) => wait !== undefined);
   expect(all.length).toBeGreaterThan(30);
   expect(Math.max(...all)).toBeLessThan(MOST);
   // It is not a rush either: others' turns are seen.

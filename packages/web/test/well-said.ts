@@ -26,8 +26,14 @@ const IN: { readonly [L in Language]: readonly Fault[] } = {
   en: [
     { name: '"a" before a vowel', pattern: /\b[Aa] (?!one\b|uni|eu|use)[aeio]/ },
     { name: '"an" before a consonant', pattern: /\b[Aa]n (?![aeiouAEIOUX]|hour|heir|honest)/ },
-    { name: 'one of several', pattern: /(?<![\d,.−+-])1 (?:cards|items|spaces|gems|coins|points|moves|markers)\b/ },
-    { name: 'the third person about oneself', pattern: /\b[Yy]ou (?:has|is|was|does|\w+[^su\W]s)\b/ },
+    {
+      name: 'one of several',
+      pattern: /(?<![\d,.−+-]|and )(?<!, )1 (?:cards|items|spaces|gems|coins|points|moves|markers)\b/,
+    },
+    {
+      name: 'the third person about oneself',
+      pattern: /\b[Yy]ou (?!always\b|afterwards\b)(?:has|is|was|does|\w+[^su\W]s)\b/,
+    },
     {
       name: '"you" about another',
       pattern: new RegExp(`\\b(?:${OTHER}) (?:are|have|mine|sell|buy|draw|play)\\b`),
@@ -37,7 +43,7 @@ const IN: { readonly [L in Language]: readonly Fault[] } = {
   de: [
     {
       name: 'eine von mehreren',
-      pattern: /(?<![\d,.−+-])1 (?:Karten|Waren|Felder|Steine|Münzen|Punkte|Züge|Bußmarken)\b/,
+      pattern: /(?<![\d,.−+-]|und )(?<!, )1 (?:Karten|Waren|Felder|Steine|Münzen|Punkte|Züge|Bußmarken)\b/,
     },
     {
       name: 'die dritte Person über sich selbst',

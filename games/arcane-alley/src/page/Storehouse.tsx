@@ -2,7 +2,8 @@ import type { SlotView, View } from '@souk/games/arcane-alley';
 import { elementAt } from '@souk/kernel';
 import { Spot } from '@souk/table-kit/components/Spot';
 import { useTable } from '@souk/table-kit/components/TableContext';
-import { useText } from '@souk/table-kit/components/Text';
+import { type Translate, useText } from '@souk/table-kit/components/Text';
+import type { Speaker } from '@souk/table-kit/face';
 import { type ReactNode, useState } from 'react';
 import { SlotCard } from './ItemCard.js';
 import { itemName } from './naming.js';
@@ -30,6 +31,10 @@ interface Drawn {
   readonly order: readonly number[];
 }
 
+/** What a storehouse is called by those who listen: the own one is nobody else's. */
+export const storehouseName = (seat: number, { you, name }: Speaker, t: Translate): string =>
+  seat === you ? t('aa.yourStorehouse') : t('aa.storehouseOf', { name: name(seat) });
+
 /** A player's grid of items, as large as it is given room. */
 export function Storehouse({ view, seat, markOf }: StorehouseProps) {
   const t = useText();
@@ -47,7 +52,7 @@ export function Storehouse({ view, seat, markOf }: StorehouseProps) {
     <div
       role="group"
       className="aa-store"
-      aria-label={t('aa.storehouseOf', { name })}
+      aria-label={storehouseName(seat, speaker, t)}
       style={{ '--rows': Math.max(rows, 1), '--columns': Math.max(columns, 1) }}
     >
       {slots.map((part, slot) => (

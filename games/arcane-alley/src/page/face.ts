@@ -8,7 +8,7 @@ import { Inspector } from './Inspector.js';
 import { BribeRow } from './inspection/BribeRow.js';
 import { scene } from './inspection/scene.js';
 import { keys } from './keys.js';
-import { progress } from './progress.js';
+import { isWeighty, progress } from './progress.js';
 import { spotsOf } from './spots.js';
 import { flights, pace, step } from './stepping.js';
 import { ask, chapter, deed, preview, tell } from './telling.js';
@@ -28,6 +28,7 @@ export const face: Face<ArcaneAlleyTypes> = {
   spotsOf,
   buttonFor: (spot) => (spot.startsWith(ANSWER) ? answerNamed(spot.slice(ANSWER.length)) : undefined),
   keys,
+  isWeighty,
   progress,
   ask,
   preview,

@@ -1,9 +1,11 @@
 import type { AlleyEvent, ItemId, Move, View } from '@souk/games/arcane-alley';
 import { elementAt } from '@souk/kernel';
-import type { Progress, Sentence } from '@souk/table-kit/face';
+import type { Progress, Sentence, Speaker } from '@souk/table-kit/face';
 import type { Picking } from '@souk/table-kit/picks';
+import { headlineOf, outcomeOf } from './intent.js';
 import { isItem } from './naming.js';
-import { itemChip, preview } from './telling.js';
+import { placeOf } from './slots.js';
+import { itemChip } from './telling.js';
 
 /** What stands on the button of a move that is chosen; of all others it is the usual word. */
 const ACTS = ['reveal', 'sell', 'draw', 'play', 'discard', 'activate'] as const;
@@ -34,12 +36,6 @@ const pickedSlot = (picked: readonly string[]): number | undefined => {
   return slot === undefined ? undefined : Number(slot.slice(slot.lastIndexOf(':') + 1));
 };
 
-/** Where a slot of the storehouse lies that is looked at from here. */
-function placeOf(slot: number, { viewer, players }: View) {
-  const columns = Math.max(elementAt(players, typeof viewer === 'number' ? viewer : 0).storehouse.columns, 1);
-  return { row: Math.floor(slot / columns) + 1, column: (slot % columns) + 1 };
-}
-
 /** An item of the stash and where it goes, in whichever order they are picked. */
 function acting({ picked }: Picking<Move>, view: View): Progress | undefined {
   const item = pickedItem(picked);
@@ -52,17 +48,25 @@ function acting({ picked }: Picking<Move>, view: View): Progress | undefined {
 }
 
 /** What the prompt says while a move is put together. */
-export function progress(picking: Picking<Move>, events: readonly AlleyEvent[], view: View): Progress | undefined {
+export function progress(
+  picking: Picking<Move>,
+  events: readonly AlleyEvent[],
+  view: View,
+  speaker: Speaker,
+): Progress | undefined {
   const { chosen, left } = picking;
   const { move } = chosen ?? elementAt(left, 0);
   if (move.kind === 'reveal' || move.kind === 'sell') {
     const said = collecting(move.kind, move.slots.length, picking);
-    return chosen === undefined ? said : { ...said, detail: preview(move, events, view) };
+    return chosen === undefined ? said : { ...said, detail: outcomeOf(move, events, view) };
   }
   if (chosen === undefined) return acting(picking, view);
-  const headline: Sentence =
-    move.kind === 'play'
-      ? { k: 'aa.pick.play', with: { item: itemChip(move.item), ...placeOf(move.slot, view) } }
-      : preview(move, [], view);
-  return { headline, detail: preview(move, events, view), action: actOf(move) };
+  return {
+    headline: headlineOf(move, view, speaker),
+    detail: outcomeOf(move, events, view),
+    action: actOf(move),
+  };
 }
+
+/** A set is sold by its button alone: whichever it is, it is more than one item. */
+export const isWeighty = ({ kind }: Move): boolean => kind === 'sell';

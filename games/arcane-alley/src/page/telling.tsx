@@ -4,6 +4,7 @@ import { signed } from '@souk/i18n';
 import { Say } from '@souk/table-kit/components/Say';
 import { tellerOf } from '@souk/table-kit/components/Told';
 import type { Chip, Sentence } from '@souk/table-kit/face';
+import { spoken } from '@souk/table-kit/i18n/language';
 import type { Decision } from '@souk/table-kit/session';
 import { plainText, sentenceNamed } from '@souk/table-kit/speaking';
 import { pictureOf } from './art/items.js';
@@ -21,6 +22,10 @@ export const itemChip = (item: ItemId, text = itemName(item)): Chip => {
     ),
   };
 };
+
+/** An item as something is done with it: in some languages it is called otherwise then. */
+export const objectChip = (item: ItemId): Chip =>
+  itemChip(item, telling.nameOf({ thing: 'item', id: item }, spoken.get().messages, true));
 
 const chipOf = (thing: Thing, name: string): Chip =>
   thing.thing === 'item' ? itemChip(thing.id, name) : { text: name };
@@ -80,7 +85,7 @@ export function ask({ prompt }: Decision<ArcaneAlleyTypes>, view: View): Sentenc
 }
 
 /** What the decider would gain or lose, as far as it is certain. */
-function gains(events: readonly AlleyEvent[], kind: 'gold' | 'infamy', seat: number): number {
+export function gains(events: readonly AlleyEvent[], kind: 'gold' | 'infamy', seat: number): number {
   return events.reduce((sum, event) => (event.kind === kind && event.seat === seat ? sum + event.change : sum), 0);
 }
 

@@ -316,7 +316,7 @@ test('on a phone one storehouse is shown at a time, and the strip of sums leads 
   await page.locator('.scene').waitFor();
   const columns = page.locator('.aa-col:visible');
   await expect.poll(() => columns.count()).toBe(1);
-  expect(await columns.first().getAttribute('aria-label')).toBe('Storehouse of You');
+  expect(await columns.first().getAttribute('aria-label')).toBe('Your storehouse');
   await page.locator('.aa-sums button', { hasText: 'Bot 2' }).tap();
   await expect.poll(() => columns.first().getAttribute('aria-label')).toBe('Storehouse of Bot 2');
   expect(await page.locator('.aa-sums button').evaluateAll((all) => all.every((each) => each.clientHeight >= 40))).toBe(

@@ -3,7 +3,7 @@ import { elementAt } from '@souk/kernel';
 import { Docked } from '@souk/table-kit/components/Dock';
 import { Spot } from '@souk/table-kit/components/Spot';
 import { useTable, useTableState } from '@souk/table-kit/components/TableContext';
-import { useText } from '@souk/table-kit/components/Text';
+import { type Translate, useText } from '@souk/table-kit/components/Text';
 import { type CSSProperties, lazy, type MouseEvent, Suspense, useState } from 'react';
 import { CardBack, CardFront, MiniCard } from './Card.js';
 import { cardName, cardNamed, keyOf } from './cards.js';
@@ -18,6 +18,16 @@ const OrderRow = lazy(() => import('@souk/table-kit/components/OrderRow'));
 interface OwnProps {
   readonly view: View;
   readonly seat: number;
+}
+
+/** What a discard pile is called by those who listen: the own one where it is nobody else's. */
+function pileNamed(t: Translate, top: string | undefined, owner: string | undefined): string {
+  if (owner === undefined) {
+    return top === undefined ? t('dm.yourDiscardEmpty') : t('dm.yourDiscardTop', { card: cardName(top) });
+  }
+  return top === undefined
+    ? t('dm.discardEmpty', { name: owner })
+    : t('dm.discardTop', { name: owner, card: cardName(top) });
 }
 
 /** The stall, the deck and the discard pile of the player at this screen. */
@@ -37,11 +47,7 @@ export function OwnStall({ view, seat }: OwnProps) {
         spot={OWN_PILE}
         at={places.discard(seat)}
         subject={top === undefined ? undefined : `pile:${seat}`}
-        label={
-          top === undefined
-            ? t('dm.discardEmpty', { name: speaker.name(seat) })
-            : t('dm.discardTop', { name: speaker.name(seat), card: cardName(top) })
-        }
+        label={pileNamed(t, top, seat === speaker.you ? undefined : speaker.name(seat))}
       >
         <span>{t('dm.discardPile', { n: discard.length })}</span>
         {top !== undefined && <MiniCard card={top} />}

@@ -1,6 +1,6 @@
 import type { DaleEvent, DaleTypes, Move, UsedCard, View } from '@souk/games/dale-of-merchants';
 import { elementAt } from '@souk/kernel';
-import type { Chip, Progress, Sentence, Speaker, Tally } from '@souk/table-kit/face';
+import type { Chip, Progress, Sentence, Speaker } from '@souk/table-kit/face';
 import type { Picking } from '@souk/table-kit/picks';
 import type { Decision } from '@souk/table-kit/session';
 import { answering } from './answering.js';
@@ -8,17 +8,11 @@ import { asked } from './asked.js';
 import { cardBrief, cardNamed, cardText, idOf } from './cards.js';
 import { type LaidCard, laidCards } from './hand.js';
 import { intentOf } from './intent.js';
-import { cardChip, listed, usedChip } from './telling.js';
+import { type PurchaseProgress, saidOfPurchase } from './saying.js';
+import { cardChip, listed, objectChip, usedChip } from './telling.js';
 
 type Picks = Picking<Move>;
 type Of<K extends Move['kind']> = Extract<Move, { kind: K }>;
-
-/** A purchase that is being put together: what is bought, and how far it is paid. */
-export interface PurchaseProgress extends Tally {
-  readonly from: Of<'buy'>['from'];
-  readonly card: string;
-  readonly isPaid: boolean;
-}
 
 const cardAt = (from: Of<'buy'>['from'], view: View): string =>
   (from === 'market-discard' ? view.marketDiscard[0] : view.market[from]) ?? '';
@@ -66,10 +60,11 @@ function buying(picking: Picks, view: View): Progress {
   const { card, done, of, isPaid } = purchase;
   const missing = of - done;
   return {
-    headline: { k: 'dm.pick.buy', with: { card: cardChip(card), price: of } },
+    headline: { k: 'dm.pick.buy', with: { card: objectChip(card), price: of } },
     count: isPaid ? { k: 'dm.pick.paid' } : { k: 'dm.pick.paidOf', with: { done, of } },
     tally: { done, of },
     detail: exchange(purchase, picking, view),
+    says: saidOfPurchase(purchase, picking, view),
     action: isPaid
       ? { k: 'dm.act.buy' }
       : missing > 0

@@ -4,6 +4,7 @@ import { type Thing, telling } from '@souk/games/dale-of-merchants/telling';
 import { isPlainKey, textNamed, translate } from '@souk/table-kit/components/Text';
 import { tellerOf } from '@souk/table-kit/components/Told';
 import type { Chip, Sentence, Speaker } from '@souk/table-kit/face';
+import { spoken } from '@souk/table-kit/i18n/language';
 import type { Decision } from '@souk/table-kit/session';
 import { sentenceNamed } from '@souk/table-kit/speaking';
 import { dressed } from './art/cloth.js';
@@ -28,6 +29,10 @@ export function because({ feature, change }: Reason): Sentence {
   const k = `dm.because.${feature}`;
   return isPlainKey(k) ? { k } : { k: `dm.because.card.${change}`, with: { card: cardChip(feature) } };
 }
+
+/** A card as something is done with it: in some languages it is called otherwise then. */
+export const objectChip = (id: string): Chip =>
+  cardChip(id, telling.nameOf({ thing: 'card', id }, spoken.get().messages, true));
 
 export const listed = (chips: readonly Chip[]): Chip => ({
   text: chips.map(({ text }) => text).join(', '),

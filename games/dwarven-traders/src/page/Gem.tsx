@@ -17,7 +17,7 @@ const ring = (count: number, radius: number, turn: number): Point[] =>
     return [50 + radius * Math.cos(angle), 50 + radius * Math.sin(angle)];
   });
 
-const CUTS: { readonly [G in GemName]: Cut } = {
+export const CUTS: { readonly [G in GemName]: Cut } = {
   ruby: {
     outline: ring(6, 46, -Math.PI / 2),
     rings: [0.72, 0.46],
@@ -35,7 +35,7 @@ const CUTS: { readonly [G in GemName]: Cut } = {
       [27, 26],
     ],
     rings: [0.5],
-    tones: ['#10307f', '#3f7cf0', '#bcdcff'],
+    tones: ['#0b3f78', '#1f8fd8', '#c4ebff'],
   },
   emerald: {
     outline: [

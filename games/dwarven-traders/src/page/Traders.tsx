@@ -3,7 +3,7 @@ import { Count } from '@souk/table-kit/components/Count';
 import { Icon } from '@souk/table-kit/components/Icon';
 import { Spot } from '@souk/table-kit/components/Spot';
 import { useTable, useTableState } from '@souk/table-kit/components/TableContext';
-import { useText } from '@souk/table-kit/components/Text';
+import { Text, useText } from '@souk/table-kit/components/Text';
 import { Gem } from './Gem.js';
 import { spots } from './spots.js';
 import { places, traderIn } from './stepping.js';
@@ -37,7 +37,7 @@ export function Trader({ view, trader }: TraderProps) {
       <Spot
         className="dt-face"
         subject={trader === 'smuggler' ? 'smuggler' : `trader:${trader}`}
-        label={t('dt.lookAt', { name })}
+        label={trader === speaker.you ? t('dt.lookAtYou') : t('dt.lookAt', { name })}
       >
         <TraderFace trader={trader} />
       </Spot>
@@ -55,7 +55,16 @@ export function Trader({ view, trader }: TraderProps) {
         <abbr title={t(solo ? 'dt.roundsWon' : 'dt.vpLong')}>{solo ? t('dt.won') : t('dt.vp', { n: points })}</abbr>
       </p>
       <p className="dt-space" title={t('dt.spaceLong')}>
-        <Count value={score} />
+        <Text
+          k="dt.space"
+          with={{
+            n: (
+              <b>
+                <Count value={score} />
+              </b>
+            ),
+          }}
+        />
       </p>
       <div className="dt-wagons">
         {trader === 'smuggler' && !solo ? (

@@ -1,14 +1,15 @@
 import { type CardSide, type GemName, type LaidCard, SIDES, type View } from '@souk/games/dwarven-traders';
 import { signed } from '@souk/i18n';
-import { useTable, useTableState } from '@souk/table-kit/components/TableContext';
+import { Icon } from '@souk/table-kit/components/Icon';
+import { useTableState } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
 import type { Picking } from '@souk/table-kit/picks';
-import { plainText } from '@souk/table-kit/speaking';
 import type { ReactNode } from 'react';
 import { Gem } from './Gem.js';
 import { behind, sideOf, spots } from './spots.js';
 import { places } from './stepping.js';
 import { Coins, Pick as PickAxe } from './Tools.js';
+import { useChoice } from './useChoice.js';
 
 interface TradingCardProps {
   readonly view: View;
@@ -168,60 +169,51 @@ const Unspoken = ({ children }: { readonly children: ReactNode }) => (
 );
 
 /** A part of the card that is a button while it can be chosen. */
-function Half({ spot, name, className, gain, children }: HalfProps) {
-  const { pick, pointAt } = useTable();
-  const { picking, previewOf, hinted } = useTableState();
-  const lit = spot !== undefined && picking.lit.has(spot);
-  const picked = spot !== undefined && picking.taken.has(spot);
-  if (!lit && !picked) {
-    return (
-      <div className={`dt-half ${className}`}>
-        <span className="visually-hidden">{name}</span>
-        <Unspoken>{children}</Unspoken>
-      </div>
-    );
-  }
-  const preview = previewOf(spot);
+function Half({ spot, ...drawn }: HalfProps) {
+  return spot === undefined ? <QuietHalf {...drawn} /> : <OpenHalf spot={spot} {...drawn} />;
+}
+
+const QuietHalf = ({ name, className, children }: Omit<HalfProps, 'spot'>) => (
+  <div className={`dt-half ${className}`}>
+    <span className="visually-hidden">{name}</span>
+    <Unspoken>{children}</Unspoken>
+  </div>
+);
+
+/** The second sign of what is picked. */
+const Tick = () => (
+  <span className="spot-mark is-tick" aria-hidden="true">
+    <Icon name="tick" />
+  </span>
+);
+
+function OpenHalf({ spot, gain, ...drawn }: HalfProps & { readonly spot: string }) {
+  const { lit, picked, isHinted, preview, button } = useChoice(spot);
+  if (!lit && !picked) return <QuietHalf {...drawn} />;
+  const { name, className, children } = drawn;
   return (
     <button
       type="button"
-      className={`dt-half ${className} ${lit ? 'is-open' : 'is-chosen'} ${hinted.includes(spot) ? 'is-shown' : ''}`}
-      aria-pressed={picked}
-      data-choice={spot}
-      onClick={() => pick(spot)}
-      onPointerEnter={() => pointAt(spot)}
-      onPointerLeave={() => pointAt(undefined)}
-      onFocus={() => pointAt(spot)}
-      onBlur={() => pointAt(undefined)}
+      className={`dt-half ${className} ${lit ? 'is-open' : 'is-chosen'} ${isHinted ? 'is-shown' : ''}`}
+      {...button}
     >
-      <span className="visually-hidden">{preview === undefined ? name : `${name}. ${plainText(preview)}`}</span>
+      <span className="visually-hidden">{preview === undefined ? name : `${name}. ${preview}`}</span>
       <Unspoken>{children}</Unspoken>
-      {gain !== undefined && (
+      {gain !== undefined && !picked && (
         <span aria-hidden="true" className={`dt-gain ${gain < 0 ? 'is-loss' : ''}`}>
           {signed(gain)}
         </span>
       )}
+      {picked && <Tick />}
     </button>
   );
 }
 
 function GemButton({ spot, gem }: { readonly spot: string; readonly gem: GemName }) {
   const t = useText();
-  const { pick, pointAt } = useTable();
-  const { previewOf } = useTableState();
-  const preview = previewOf(spot);
+  const { preview, button } = useChoice(spot);
   return (
-    <button
-      type="button"
-      className="dt-gem-button"
-      aria-label={preview === undefined ? t(`dt.gem.${gem}`) : plainText(preview)}
-      data-choice={spot}
-      onClick={() => pick(spot)}
-      onPointerEnter={() => pointAt(spot)}
-      onPointerLeave={() => pointAt(undefined)}
-      onFocus={() => pointAt(spot)}
-      onBlur={() => pointAt(undefined)}
-    >
+    <button type="button" className="dt-gem-button" aria-label={preview ?? t(`dt.gem.${gem}`)} {...button}>
       <Gem gem={gem} />
     </button>
   );

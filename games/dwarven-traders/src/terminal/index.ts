@@ -81,8 +81,8 @@ function deckLine({ unused, discards }: View, scene: Scene): string {
 }
 
 const NAME_WIDTH = 13;
-const SPACE_WIDTH = 6;
-const POINTS_WIDTH = 5;
+const SPACE_WIDTH = 5;
+const POINTS_WIDTH = 7;
 
 function tradersPart(view: View, scene: Scene): string[] {
   const { style, names } = scene;
@@ -100,7 +100,7 @@ function tradersPart(view: View, scene: Scene): string[] {
   const head =
     padEnd(` ${say('traders')}`, NAME_WIDTH + 1) +
     padStart(say('space'), SPACE_WIDTH) +
-    padStart(say(isSolo(view) ? 'won' : 'vp'), POINTS_WIDTH);
+    padStart(say(isSolo(view) ? 'won' : 'points'), POINTS_WIDTH);
   return [
     style.paint(`${head}  ${say('store')}`, 'dim'),
     ...view.players.map((player, seat) => line(names.of(seat), player, store(player), view.decision?.seat === seat)),

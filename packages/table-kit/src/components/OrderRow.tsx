@@ -19,12 +19,13 @@ type Step = 'order.lifted' | 'order.moved' | 'order.dropped';
 /** What those who listen hear of the row. */
 function useTelling({ row, things, nameOf }: OrderingState) {
   const t = useText();
-  const [said, say] = useState('');
+  const { announce } = useTable();
   const nameAt = (place: number): string => nameOf(things[row[place] ?? 0] ?? '');
-  const placeName = (place: number): string => t('order.place', { n: place + 1, of: row.length });
+  const placeName = (place: number): string =>
+    t(place === row.length - 1 ? 'order.onTop' : 'order.place', { n: place + 1, of: row.length });
   const tell = (what: Step, card: number, place = card): void =>
-    say(t(what, { card: nameAt(card), place: placeName(place) }));
-  return { said, nameAt, placeName, tell };
+    announce(t(what, { card: nameAt(card), place: placeName(place) }));
+  return { nameAt, placeName, tell };
 }
 
 /** What is lifted, by whichever means, and where it was. */
@@ -90,7 +91,7 @@ export default function OrderRow({ ordering, draw }: OrderRowProps) {
   const t = useText();
   const { row, things, first, last } = ordering;
   const list = useRef<HTMLOListElement>(null);
-  const { said, nameAt, placeName, tell } = useTelling(ordering);
+  const { nameAt, placeName, tell } = useTelling(ordering);
   const lifting = useLifting(ordering, tell);
   const { lifted, take, carry, drop, putBack } = lifting;
   const { look, enter, leave } = useLooking(things);
@@ -145,9 +146,6 @@ export default function OrderRow({ ordering, draw }: OrderRowProps) {
       </ol>
       <p className="order-end is-last">
         <Say sentence={last} />
-      </p>
-      <p className="visually-hidden" aria-live="polite">
-        {said}
       </p>
     </section>
   );

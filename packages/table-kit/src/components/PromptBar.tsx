@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LogSentence, Sentence, Tally } from '../face.js';
 import type { PlainKey } from '../i18n/keys.js';
-import { plainText } from '../speaking.js';
 import { CardMenu } from './CardMenu.js';
 import { PromptAnswers } from './PromptAnswers.js';
 import { Say } from './Say.js';
@@ -52,7 +51,6 @@ export function PromptBar(props: PromptBarProps) {
       <div className="prompt-buttons">
         <PromptButtons {...props} />
       </div>
-      <SaidOfPicks />
     </section>
   );
 }
@@ -124,19 +122,6 @@ function Detail() {
   return (
     <p className={`prompt-detail ${pointed === undefined ? '' : 'prompt-preview'}`}>
       {sentence !== undefined && <Say sentence={sentence} />}
-    </p>
-  );
-}
-
-/** The same for those who listen: a sentence a pick. */
-function SaidOfPicks() {
-  const { progress } = useTableState();
-  const said = [progress?.headline, progress?.count, progress?.detail].flatMap((each) =>
-    each === undefined ? [] : [plainText(each)],
-  );
-  return (
-    <p className="visually-hidden" aria-live="polite">
-      {said.join('. ')}
     </p>
   );
 }

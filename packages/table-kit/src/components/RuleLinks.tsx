@@ -9,16 +9,16 @@ export function RuleLinks({ rules }: { readonly rules: readonly string[] }) {
   return (
     <p className="rule-links">
       {rules.map((rule, i) => {
-        const name = t('table.ruleNamed', { rule });
-        // Who says what is to be seen must reach it: the name has the number in it.
+        const isFirst = i === 0;
+        // Who says what is to be seen must reach it: the name has that in it.
         return (
           <Link
             key={rule}
             to={`/rules/${face.id}#${rule}`}
             title={rule}
-            aria-label={i === 0 ? name : `${i + 1}: ${name}`}
+            aria-label={t(isFirst ? 'table.ruleNamed' : 'table.ruleNamedToo', { rule })}
           >
-            {i === 0 ? t('table.inRules') : i + 1}
+            {t(isFirst ? 'table.inRules' : 'table.inRulesToo')}
           </Link>
         );
       })}

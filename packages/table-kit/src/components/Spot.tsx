@@ -7,6 +7,7 @@ import {
   useEffect,
   useRef,
 } from 'react';
+import { usePressingWay } from '../pressing-way.js';
 import { Icon } from './Icon.js';
 import { useTable, useTableState } from './TableContext.js';
 import { useText } from './Text.js';
@@ -46,7 +47,7 @@ function usePointing({ spot, subject, lit, picked }: Pointed) {
   const timer = useRef(0);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const held = useRef(false);
-  const isFinger = useRef(false);
+  const { noteDown, wayOf } = usePressingWay();
   const pickedNow = useRef(picked);
   pickedNow.current = picked;
   const look = (): void => table.inspect(subject);
@@ -66,7 +67,7 @@ function usePointing({ spot, subject, lit, picked }: Pointed) {
     },
     onPointerDown(event: PointerEvent): void {
       held.current = false;
-      isFinger.current = event.pointerType === 'touch';
+      noteDown(event);
       if (subject === undefined || (event.pointerType === 'mouse' && hasRoomBeside())) return;
       later(LONG_PRESS_MS, () => {
         // A finger that drags has picked it up: it does not ask what it is.
@@ -79,12 +80,10 @@ function usePointing({ spot, subject, lit, picked }: Pointed) {
     onContextMenu: (event: MouseEvent): void => {
       if (held.current) event.preventDefault();
     },
-    onClick({ detail }: MouseEvent): void {
+    onClick(event: MouseEvent): void {
       window.clearTimeout(timer.current);
-      // A key presses without a pointer.
-      const isTap = isFinger.current && detail > 0;
       if (held.current) held.current = false;
-      else if (spot !== undefined && (lit || picked)) table.pick(spot, isTap ? 'tap' : 'pointer');
+      else if (spot !== undefined && (lit || picked)) table.pick(spot, wayOf(event));
       else {
         table.pointAt(spot);
         look();

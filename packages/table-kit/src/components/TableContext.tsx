@@ -18,6 +18,8 @@ export interface TableControls<T extends GameTypes = GameTypes> extends PickActi
   inspect(subject: string | undefined): void;
   pointAt(spot: string | undefined): void;
   showPlaces(places: readonly string[]): void;
+  /** Says something to those who listen. */
+  announce(text: string): void;
 }
 
 /** How the match stands, and what is picked of the next move. */

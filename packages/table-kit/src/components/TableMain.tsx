@@ -1,5 +1,5 @@
 import type { GameTypes } from '@souk/kernel';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Shown, Stage } from '../stage.js';
 import type { Share, TableSlots } from '../table-slots.js';
 import type { Picks } from '../usePicking.js';
@@ -20,6 +20,24 @@ interface TableMainProps {
   readonly onShare: Share | undefined;
   readonly pause: Pause | undefined;
   readonly setDock: (dock: HTMLElement | null) => void;
+}
+
+/** What a bot would do: seen here, and heard where everything is that is said at a table. */
+function HintNote({ children }: { readonly children: ReactNode }) {
+  const { announce } = useTable();
+  const note = useRef<HTMLDivElement>(null);
+  const said = useRef('');
+  useEffect(() => {
+    const text = note.current?.textContent?.trim() ?? '';
+    if (text === said.current) return;
+    said.current = text;
+    announce(text);
+  });
+  return (
+    <div className="hint" ref={note}>
+      {children}
+    </div>
+  );
 }
 
 /** What is asked, and the game's own board; how it ended in its place. */
@@ -60,11 +78,7 @@ export function TableMain({ stage, shown, picks, hint, slots, onRematch, onShare
           onAgain={() => stage.watchScene()}
         />
       )}
-      {hint !== undefined && idle && (
-        <div className="hint" role="status">
-          {hint}
-        </div>
-      )}
+      {hint !== undefined && idle && <HintNote>{hint}</HintNote>}
       {end.scene !== undefined && outcome !== undefined ? (
         <end.scene.Scene
           ending={end.scene.ending}

@@ -12,6 +12,7 @@ import type { Share, TableSlots } from '../table-slots.js';
 import { useFaceOf, useLoadedFace } from '../useLoadedFace.js';
 import { useOrdering } from '../useOrdering.js';
 import { usePicking } from '../usePicking.js';
+import { useSaying } from '../useSaying.js';
 import { Curtain } from './Curtain.js';
 import type { Pause } from './PromptBar.js';
 import { NameContext } from './SeatName.js';
@@ -62,7 +63,7 @@ function useStage(session: Session<GameTypes>, face: Face<GameTypes>) {
 
 /** What the parts of the table are told. Each of the three stays the same object until something in it changes. */
 function useTableContext({ session, face, pointsAt = NO_PLACES }: TableViewProps, staged: ReturnType<typeof useStage>) {
-  const { speaker, shown } = staged;
+  const { speaker, shown, stage } = staged;
   const [inspected, inspect] = useState<string>();
   const [pointedAt, pointAt] = useState<string>();
   const [placesOfLog, showPlaces] = useState(NO_PLACES);
@@ -71,9 +72,11 @@ function useTableContext({ session, face, pointsAt = NO_PLACES }: TableViewProps
   const [picks, actions] = usePicking(session, face, speaker, moment, idle);
   const ordering = useOrdering(face, speaker, moment, picks.decision, actions);
   const hint = useHint(session, face, speaker, moment);
+  const announce = useCallback((text: string) => stage.announce(text), [stage]);
+  useSaying(announce, face, speaker, moment.view, picks);
   const controls = useMemo(
-    () => ({ session, face, speaker, ...actions, inspect, pointAt, showPlaces }),
-    [session, face, speaker, actions],
+    () => ({ session, face, speaker, ...actions, inspect, pointAt, showPlaces, announce }),
+    [session, face, speaker, actions, announce],
   );
   const { sitters } = session;
   const [slot, setDock] = useState<HTMLElement | null>(null);

@@ -74,6 +74,20 @@ function look({ acts }: Pressed): boolean {
   return subject !== undefined;
 }
 
+/** The key to the right of T, wherever Y is. */
+const BESIDE_T = { code: 'KeyY', key: 'Z', means: 'Y' } as const;
+
+/**
+ * Which letter a key means here: the one that it writes. Keyboards of other scripts have the Latin letters at their usual
+ * places; and where Z lies beside T, it stands for Y: keys for what lies in a row lie in a row themselves.
+ */
+export function letterOf({ key, code }: { readonly key: string; readonly code: string }): string {
+  const letter = key.toUpperCase();
+  if (code === BESIDE_T.code && letter === BESIDE_T.key) return BESIDE_T.means;
+  const [, placed] = /^Key([A-Z])$/.exec(code) ?? [];
+  return placed !== undefined && /^\p{L}$/u.test(letter) && !/^\p{Script=Latin}$/u.test(letter) ? placed : letter;
+}
+
 /** A letter, a digit or a sign. Says whether it meant something. */
 function pressLetter(pressed: Pressed, key: string): boolean {
   const { root, groups, acts } = pressed;
@@ -123,6 +137,6 @@ export function pressKey(event: KeyboardEvent, pressed: Pressed): void {
   // Signs may need Shift to be written; a letter with it is another key.
   if (isLetter && (!pressed.letters || isWrittenIn(focused()) || (shiftKey && key !== '?' && key !== '.'))) return;
   if (key === ' ' && isWrittenIn(focused())) return;
-  const isMeant = isLetter ? pressLetter(pressed, key.toUpperCase()) : pressNamed(pressed, key, shiftKey);
+  const isMeant = isLetter ? pressLetter(pressed, letterOf(event)) : pressNamed(pressed, key, shiftKey);
   if (isMeant) event.preventDefault();
 }

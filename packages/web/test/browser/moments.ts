@@ -84,6 +84,81 @@ const ORIGINS: { readonly [game: string]: { readonly [kind: string]: Origin } } 
   },
 };
 
+/** The same where many sit at the table; some kinds are only asked where two do. */
+const CROWDED: { readonly [game: string]: readonly (Origin & { readonly kind: string })[] } = {
+  'arcane-alley': [
+    { kind: 'act', seats: 4, seed: 'full 0', options: CHOSEN },
+    { kind: 'bribe', seats: 4, seed: 'full 0', options: CHOSEN },
+    { kind: 'cauldron', seats: 4, seed: 'full 0', options: CHOSEN },
+    { kind: 'chalice-item', seats: 4, seed: 'full 8', options: DEALT },
+    { kind: 'chalice-player', seats: 4, seed: 'full 8', options: DEALT },
+    { kind: 'choose-wizard', seats: 4, seed: 'full 0', options: CHOSEN },
+    { kind: 'dafana', seats: 4, seed: 'full 2', options: DEALT },
+    { kind: 'doll', seats: 4, seed: 'full 1478', options: DEALT },
+    { kind: 'draw', seats: 4, seed: 'full 0', options: CHOSEN },
+    { kind: 'egg-player', seats: 4, seed: 'full 57', options: CHOSEN },
+    { kind: 'glynna', seats: 4, seed: 'full 6', options: DEALT },
+    { kind: 'ignore-effect', seats: 4, seed: 'full 0', options: DEALT },
+    { kind: 'lamp-item', seats: 4, seed: 'full 41', options: CHOSEN },
+    { kind: 'lockbox-other', seats: 4, seed: 'full 24', options: CHOSEN },
+    { kind: 'lockbox-own', seats: 4, seed: 'full 24', options: CHOSEN },
+    { kind: 'ninx', seats: 4, seed: 'full 0', options: CHOSEN },
+    { kind: 'peek', seats: 4, seed: 'full 0', options: CHOSEN },
+    { kind: 'reveal', seats: 4, seed: 'full 0', options: CHOSEN },
+    { kind: 'set', seats: 4, seed: 'full 330', options: DEALT },
+    { kind: 'slide', seats: 4, seed: 'full 11', options: CHOSEN },
+    { kind: 'slot', seats: 4, seed: 'full 0', options: CHOSEN },
+    { kind: 'toad-player', seats: 4, seed: 'full 168', options: CHOSEN },
+    { kind: 'watch-item', seats: 4, seed: 'full 4', options: CHOSEN },
+    { kind: 'act', seats: 6, seed: 'full 0', options: CHOSEN },
+    { kind: 'bribe', seats: 6, seed: 'full 0', options: CHOSEN },
+    { kind: 'cauldron', seats: 6, seed: 'full 0', options: CHOSEN },
+    { kind: 'chalice-item', seats: 6, seed: 'full 8', options: DEALT },
+    { kind: 'chalice-player', seats: 6, seed: 'full 8', options: DEALT },
+    { kind: 'choose-wizard', seats: 6, seed: 'full 0', options: CHOSEN },
+    { kind: 'dafana', seats: 6, seed: 'full 2', options: DEALT },
+    { kind: 'doll', seats: 6, seed: 'full 197', options: DEALT },
+    { kind: 'draw', seats: 6, seed: 'full 0', options: CHOSEN },
+    { kind: 'egg-player', seats: 6, seed: 'full 56', options: CHOSEN },
+    { kind: 'glynna', seats: 6, seed: 'full 3', options: CHOSEN },
+    { kind: 'ignore-effect', seats: 6, seed: 'full 0', options: DEALT },
+    { kind: 'lamp-item', seats: 6, seed: 'full 87', options: CHOSEN },
+    { kind: 'lockbox-other', seats: 6, seed: 'full 46', options: DEALT },
+    { kind: 'lockbox-own', seats: 6, seed: 'full 46', options: DEALT },
+    { kind: 'ninx', seats: 6, seed: 'full 0', options: CHOSEN },
+    { kind: 'peek', seats: 6, seed: 'full 0', options: CHOSEN },
+    { kind: 'reveal', seats: 6, seed: 'full 0', options: CHOSEN },
+    { kind: 'set', seats: 6, seed: 'full 219', options: DEALT },
+    { kind: 'slide', seats: 6, seed: 'full 12', options: DEALT },
+    { kind: 'slot', seats: 6, seed: 'full 0', options: CHOSEN },
+    { kind: 'toad-player', seats: 6, seed: 'full 40', options: CHOSEN },
+    { kind: 'watch-item', seats: 6, seed: 'full 25', options: CHOSEN },
+  ],
+  'dale-of-merchants': [
+    { kind: 'action', seats: 4, seed: 'full 0' },
+    { kind: 'additional-stack', seats: 4, seed: 'full 224', options: BANNED },
+    { kind: 'bonus-action', seats: 4, seed: 'full 0' },
+    { kind: 'build-as', seats: 4, seed: 'full 135', options: BANNED },
+    { kind: 'card', seats: 4, seed: 'full 1', options: VOTED },
+    { kind: 'declared-card', seats: 4, seed: 'full 1', options: VOTED },
+    { kind: 'hand-card', seats: 4, seed: 'full 2' },
+    { kind: 'last-window', seats: 4, seed: 'full 0' },
+    { kind: 'market-card', seats: 4, seed: 'full 7', options: BANNED },
+    { kind: 'number', seats: 4, seed: 'full 0' },
+    { kind: 'order', seats: 4, seed: 'full 0' },
+    { kind: 'pick-deck', seats: 4, seed: 'full 0', options: BANNED },
+    { kind: 'player', seats: 4, seed: 'full 0' },
+    { kind: 'players', seats: 4, seed: 'full 2' },
+    { kind: 'stall-card', seats: 4, seed: 'full 1', options: VOTED },
+    { kind: 'vote-deck', seats: 4, seed: 'full 0', options: VOTED },
+  ],
+  'dwarven-traders': [
+    { kind: 'choose-gem', seats: 4, seed: 'kinds 1' },
+    { kind: 'turn', seats: 4, seed: 'kinds 1' },
+    { kind: 'extra-trade', seats: 4, seed: 'kinds 4' },
+  ],
+};
+
 export interface AskedMoment {
   readonly kind: string;
   readonly match: ReturnType<typeof playedMatch>;
@@ -93,5 +168,12 @@ export interface AskedMoment {
 export const momentsOf = (game: AnyGame): readonly AskedMoment[] =>
   Object.entries(ORIGINS[game.id] ?? {}).map(([kind, origin]) => ({
     kind,
+    match: playedMatch({ game, ...origin, asking: kind }),
+  }));
+
+/** Matches of four and of as many as there can be, in which the person at seat 0 is asked something: one for every kind of question. */
+export const crowdedMoments = (game: AnyGame): readonly AskedMoment[] =>
+  (CROWDED[game.id] ?? []).map(({ kind, ...origin }) => ({
+    kind: `${kind}-${origin.seats}`,
     match: playedMatch({ game, ...origin, asking: kind }),
   }));

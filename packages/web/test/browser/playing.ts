@@ -68,6 +68,8 @@ export const saved = (page: Page): Promise<SavedMatch> =>
 /** Goes on with another match, without loading the page anew. */
 export async function openMatch(page: Page, match: object, id: string): Promise<void> {
   await untilAnswered(page);
+  // A page that has drawn nothing yet does not hear of other places.
+  await page.locator('h1, .table').first().waitFor({ state: 'attached' });
   await page.evaluate(
     ([name, text]) => {
       localStorage.setItem(`souk.match.${name}`, text);

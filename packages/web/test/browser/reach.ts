@@ -44,6 +44,37 @@ export const outOfReach = (page: Page): Promise<string[]> =>
     return [...missed, ...cut];
   });
 
+/** Choices that one would have to scroll aside for, or that are cut off. Whatever is above or below can be scrolled to. */
+export const offSide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const nameOf = (each: Element): string =>
+      `.${each.className} ${each.getAttribute('aria-label') ?? each.textContent}`;
+    const clips = (side: string): boolean => side === 'hidden' || side === 'clip';
+    /** What keeps a part of a box from being seen: the one around it that clips, or has to be scrolled aside. */
+    const isCutBy = (around: Element, { left, right, top, bottom }: DOMRect): boolean => {
+      const { overflowX, overflowY } = getComputedStyle(around);
+      const box = around.getBoundingClientRect();
+      const isAside = left < box.left - 1 || right > box.right + 1;
+      const isAbove = top < box.top - 1 || bottom > box.bottom + 1;
+      return (overflowX !== 'visible' && isAside) || (clips(overflowY) && isAbove);
+    };
+    return [
+      ...document.querySelectorAll('.table button[data-choice], .table .prompt button, .table input[type="range"]'),
+    ].flatMap((choice) => {
+      const box = choice.getBoundingClientRect();
+      if (box.width === 0) return [];
+      if (box.left < -1 || box.right > innerWidth + 1) return [`${nameOf(choice)} is off the screen`];
+      for (
+        let around = choice.parentElement;
+        around !== null && around !== document.body;
+        around = around.parentElement
+      ) {
+        if (isCutBy(around, box)) return [`${nameOf(choice)} is cut off by .${around.className}`];
+      }
+      return [];
+    });
+  });
+
 interface Size {
   readonly width: number;
   readonly height: number;

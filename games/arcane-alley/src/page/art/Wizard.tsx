@@ -11,9 +11,9 @@ interface Look {
   readonly hat: string;
 }
 
-const LOOKS: { readonly [W in WizardId]: Look } = {
+export const LOOKS: { readonly [W in WizardId]: Look } = {
   glynna: { robe: '#3f8f6a', skin: '#f3c9a2', hair: '#e7e2d2', hat: '#2c6b4e' },
-  meeblemore: { robe: '#3b4fa8', skin: '#f0bd97', hair: '#f4f1ea', hat: '#2a3a86' },
+  meeblemore: { robe: '#2f7390', skin: '#f0bd97', hair: '#f4f1ea', hat: '#1f5068' },
   corvus: { robe: '#2a2533', skin: '#d9b08c', hair: '#17131d', hat: '#17131d' },
   dafana: { robe: '#a02f5d', skin: '#a86a46', hair: '#2b1620', hat: '#d9a03a' },
   ninx: { robe: '#4a2b7a', skin: '#9fb7d9', hair: '#d6e2ff', hat: '#2b184e' },

@@ -10,7 +10,7 @@ import { Coin, Eye } from '../art/Signs.js';
 import { Dial } from '../Dial.js';
 import { itemName, valuesOf, wizardName } from '../naming.js';
 import { PlayerFace } from '../PlayerFace.js';
-import { Storehouse } from '../Storehouse.js';
+import { Storehouse, storehouseName } from '../Storehouse.js';
 import { places } from '../stepping.js';
 import { Findings } from './Findings.js';
 import { type Column, type Inspection, isLeast, isUnfined, type SoldSet } from './inspection.js';
@@ -36,7 +36,7 @@ export function ColumnView({ view, picture, seat, isOwn, isAt, bribe }: ColumnVi
   return (
     <article
       className={`aa-col ${isOwn ? 'is-own' : ''} ${isAt ? 'is-at' : ''}`}
-      aria-label={t('aa.storehouseOf', { name: speaker.name(seat) })}
+      aria-label={storehouseName(seat, speaker, t)}
       data-at={places.player(seat)}
     >
       <ColumnHead {...{ view, picture, seat, column }} />

@@ -44,7 +44,7 @@ const Cart = () => (
     <g stroke="#170c08" strokeWidth="2" strokeLinejoin="round">
       <path d="M150 120l24-30 26 14-6 34z" fill="#e2314f" />
       <path d="M150 120l24-30 4 18-14 18z" fill="#ff8f9c" />
-      <path d="M196 92l22-24 22 24-22 40z" fill="#3f7cf0" />
+      <path d="M196 92l22-24 22 24-22 40z" fill="#1f8fd8" />
       <path d="M196 92l22-24v24l-8 8z" fill="#a9ccff" />
       <path d="M232 106l16-12h20l14 14v20l-26 16-24-14z" fill="#1fa866" />
       <path d="M240 110l10-8h14l8 8v14l-18 8-14-8z" fill="#7fe6ae" />

@@ -14,6 +14,7 @@ export const de = {
   'dt.vpLong': 'Siegpunkte',
   'dt.won': 'gew.',
   'dt.roundsWon': 'gewonnene Runden',
+  'dt.space': 'Feld {n}',
   'dt.spaceLong': 'Feld auf der Punkteleiste',
   'dt.traderLong': '{name}: auf Feld {space}, {points, plural, one {# Punkt} other {# Punkte}}',
   'dt.wagonEmpty': 'leere Lore',
@@ -78,6 +79,7 @@ export const de = {
   'dt.preview.both.smuggler':
     'Du förderst einen {mined} und verkaufst einen {sold} für {pay}: {prices}; der Schmuggler zieht {steps, plural, one {# Feld} other {# Felder}}.',
   'dt.chapter.round': 'Runde {round}',
+  'dt.lookAtYou': 'Dich selbst ansehen',
   'dt.lookAt': '{name} ansehen',
   'dt.wagonsEmpty': 'Beide Loren sind leer.',
   'dt.about.trader': 'Auf Feld {space} der Leiste, bisher mit {points, plural, one {# Punkt} other {# Punkten}}.',

@@ -12,6 +12,7 @@ export const en = {
   'dt.vpLong': 'victory points',
   'dt.won': 'won',
   'dt.roundsWon': 'rounds won',
+  'dt.space': 'space {n}',
   'dt.spaceLong': 'space on the score track',
   'dt.traderLong': '{name}: on space {space}, {points, plural, one {# point} other {# points}}',
   'dt.wagonEmpty': 'empty wagon',
@@ -77,6 +78,7 @@ export const en = {
   'dt.preview.both.smuggler':
     'You mine {mined, select, emerald {an} other {a}} {mined} and sell {sold, select, emerald {an} other {a}} {sold} for {pay}: {prices}; the Smuggler moves {steps, plural, one {# space} other {# spaces}}.',
   'dt.chapter.round': 'Round {round}',
+  'dt.lookAtYou': 'Look at yourself',
   'dt.lookAt': 'Look at {name}',
   'dt.wagonsEmpty': 'Both wagons are empty.',
   'dt.about.trader':

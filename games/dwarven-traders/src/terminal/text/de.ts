@@ -23,7 +23,7 @@ export const de = {
   traders: 'HÄNDLER',
   space: 'Feld',
   won: 'gew.',
-  vp: 'SP',
+  points: 'Punkte',
   store: 'Lager',
   smuggler: 'Schmuggler',
   'smuggler.whom': 'dem Schmuggler',

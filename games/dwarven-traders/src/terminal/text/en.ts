@@ -20,7 +20,7 @@ export const en = {
   traders: 'TRADERS',
   space: 'space',
   won: 'won',
-  vp: 'VP',
+  points: 'points',
   store: 'store',
   smuggler: 'Smuggler',
   'smuggler.whom': 'the Smuggler',

@@ -1,0 +1,30 @@
+import type { Move, View } from '@souk/games/dale-of-merchants';
+import type { Sentence, Tally } from '@souk/table-kit/face';
+import type { Picking } from '@souk/table-kit/picks';
+import { laidCards } from './hand.js';
+import { cardChip, listed } from './telling.js';
+
+/** A purchase that is being put together: what is bought, and how far it is paid. */
+export interface PurchaseProgress extends Tally {
+  readonly from: Extract<Move, { kind: 'buy' }>['from'];
+  readonly card: string;
+  readonly isPaid: boolean;
+}
+
+/** What those who listen hear of a purchase after every pick. */
+export function saidOfPurchase(
+  { card, done, of, isPaid }: PurchaseProgress,
+  picking: Picking<Move>,
+  view: View,
+): readonly Sentence[] {
+  const buying: Sentence = { k: 'dm.says.buying', with: { card: cardChip(card), price: of } };
+  const laid = laidCards(picking.taken, view);
+  const cards = listed(laid.map(({ id }) => cardChip(id)));
+  const canPay = laidCards(picking.lit, view).length;
+  if (isPaid) return [buying, laid.length === 0 ? { k: 'dm.pick.paid' } : { k: 'dm.says.paid', with: { cards } }];
+  const paid: Sentence =
+    laid.length === 0
+      ? { k: 'dm.pick.paidOf', with: { done, of } }
+      : { k: 'dm.says.paidOf', with: { done, of, cards } };
+  return [buying, paid, { k: 'dm.says.left', with: { n: of - done, cards: canPay } }];
+}

@@ -4,7 +4,16 @@ import { MAY_BUY_DISCARDED, MAY_OVERPAY } from '../cards/permissions.js';
 import { MOST_COINS_PAID, purchaseCode } from '../moves/codes.js';
 import { type HandUse, highestPlace } from '../turn/hand-use.js';
 import { BEYOND_ALL_VALUES, type Offer, offerAt, offers } from './offers.js';
-import { countJunk, isPayable, isPayableBesides, mayBeThrown, mayThrow, ORDINARY, pays } from './payment.js';
+import {
+  areRolesCanonical,
+  countJunk,
+  isPayable,
+  isPayableBesides,
+  mayBeThrown,
+  mayThrow,
+  ORDINARY,
+  pays,
+} from './payment.js';
 
 /** The offers that hand cards without a choice and some of the coins may pay for, as bits. */
 function offersFor(sum: number, least: number, permissions: number, purse: number): number {
@@ -111,7 +120,8 @@ function listThrows(use: HandUse, offer: Offer, mask: number, coins: number, lis
   for (let copies = copying; ; copies = (copies - 1) & copying) {
     for (let junk = 0; junk <= junkCards; junk++) {
       const purchase = { ...ORDINARY, from: offer.from, mask, coins, junk, copies };
-      if (junk + copies > 0 && mayBeThrown(use, offer.kind, purchase) && isPayable(use, offer, purchase)) {
+      if (junk + copies === 0 || !mayBeThrown(use, offer.kind, purchase) || !areRolesCanonical(use, purchase)) continue;
+      if (isPayable(use, offer, purchase)) {
         list.add(purchaseCode(offer.from, mask, coins, junk, copies, use.size));
       }
     }

@@ -174,7 +174,7 @@ export function mayBeThrown(use: HandUse, kind: Kind, { mask, junk, copies }: Pu
 }
 
 /** Of like cards that are paid those in lower places have the roles of the higher numbers, so that no purchase has two. */
-function areRolesCanonical({ alike }: HandUse, { mask, copies, kept, noted }: Purchase): boolean {
+export function areRolesCanonical({ alike }: HandUse, { mask, copies, kept, noted }: Purchase): boolean {
   const roleAt = (place: number): number =>
     ((copies >> place) & 1) | (((kept >> place) & 1) << 1) | (((noted >> place) & 1) << 2);
   for (let left = alike & mask & (mask >> 1); left !== 0; left &= left - 1) {

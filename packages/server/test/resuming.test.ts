@@ -1,6 +1,7 @@
 import { daleOfMerchants } from '@souk/games/dale-of-merchants';
 import type { Config } from '@souk/server';
 import { describe, expect, test } from 'vitest';
+import type { TextFrames } from '../src/live/text-frames.js';
 import { Arrival } from '../src/matches/arrival.js';
 import type { Watcher } from '../src/matches/watchers.js';
 import { Client } from './support/client.js';
@@ -130,8 +131,8 @@ describe('An arrival', () => {
           heard.sent.push(frame);
           if (heard.sent.length <= most) written?.();
         },
-        sendAll(frames: readonly string[]) {
-          for (const frame of frames) this.send(frame);
+        sendAll(frames: TextFrames) {
+          for (const frame of frames.texts()) this.send(frame);
         },
         mayReplay: () => true,
         tooSlow() {

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
+import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { textFrames } from '../src/live/text-frames.js';
+import { BufferPool } from '../src/live/buffer-pool.js';
+import { TextFrames } from '../src/live/text-frames.js';
 import { pauseFactor, SpectatorFeed } from '../src/matches/spectator-feed.js';
 import { Watchers } from '../src/matches/watchers.js';
 import { BackgroundQueue } from '../src/queues/background-queue.js';
@@ -16,7 +18,7 @@ function listener() {
     writes,
     person: undefined,
     send: (message: string) => void writes.push([message]),
-    sendAll: (messages: readonly string[]) => void writes.push([...messages]),
+    sendAll: (frames: TextFrames) => void writes.push([...frames.texts()]),
     mayReplay: () => true,
     tooSlow() {},
     finished() {},
@@ -37,7 +39,7 @@ describe('Spectators', () => {
   test('are told the first move at once, and those of the pause together when it ends', () => {
     const clock = new ManualClock();
     const writes: string[][] = [];
-    const feed = new SpectatorFeed(contextWith(clock), (messages) => writes.push([...messages]));
+    const feed = new SpectatorFeed(contextWith(clock), (frames) => writes.push([...frames.texts()]));
     feed.push('1');
     expect(writes).toEqual([['1']]);
     feed.push('2');
@@ -85,7 +87,7 @@ describe('Spectators', () => {
   test('are told before the pause ends where more comes than people can play', () => {
     const clock = new ManualClock();
     const writes: number[] = [];
-    const feed = new SpectatorFeed(contextWith(clock), (messages) => writes.push(messages.length));
+    const feed = new SpectatorFeed(contextWith(clock), (frames) => writes.push(frames.count));
     for (let move = 0; move < 300; move++) feed.push('move');
     expect(writes).toEqual([1, 128, 128]);
     clock.advance(PAUSE);
@@ -100,7 +102,7 @@ describe('Spectators', () => {
     const turns: (() => void)[] = [];
     const writes: string[][] = [];
     const context = contextWith(clock, PAUSE, (run) => turns.push(run));
-    const feed = new SpectatorFeed(context, (messages) => writes.push([...messages]));
+    const feed = new SpectatorFeed(context, (frames) => writes.push([...frames.texts()]));
     for (const move of ['1', '2', '3']) {
       feed.push(move);
       clock.advance(PAUSE);
@@ -117,7 +119,7 @@ describe('Spectators', () => {
     const writes: string[][] = [];
     const feed = new SpectatorFeed(
       contextWith(clock, PAUSE, (run) => turns.push(run)),
-      (messages) => writes.push([...messages]),
+      (frames) => writes.push([...frames.texts()]),
     );
     feed.push('1');
     feed.flush();
@@ -131,7 +133,7 @@ describe('Spectators', () => {
   test('are told each move by itself where there is no pause', () => {
     const clock = new ManualClock();
     const writes: string[][] = [];
-    const feed = new SpectatorFeed(contextWith(clock, 0), (messages) => writes.push([...messages]));
+    const feed = new SpectatorFeed(contextWith(clock, 0), (frames) => writes.push([...frames.texts()]));
     for (const move of ['1', '2', '3']) feed.push(move);
     expect(writes).toEqual([['1'], ['2'], ['3']]);
   });
@@ -160,8 +162,14 @@ describe('Spectators', () => {
   });
 });
 
-test('Shared frames are what a WebSocket reads as the same messages, short and long', async () => {
-  const texts = [
+const framesOf = (texts: readonly string[]): TextFrames => {
+  const frames = new TextFrames();
+  for (const text of texts) frames.add(text);
+  return frames;
+};
+
+describe('Shared frames', () => {
+  const TEXTS = [
     '',
     'a',
     'ü'.repeat(62),
@@ -174,21 +182,88 @@ test('Shared frames are what a WebSocket reads as the same messages, short and l
     'ü'.repeat(32_769),
     '{}',
   ];
-  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
-  server.on('connection', (_socket, { socket: stream }) => void stream.write(textFrames(texts)));
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  const heard = await new Promise<string[]>((resolve) => {
-    const read: string[] = [];
-    const client = new WebSocket(`ws://127.0.0.1:${port}`);
-    client.onmessage = ({ data }) => {
-      read.push(String(data));
-      if (read.length < texts.length) return;
-      client.close();
-      resolve(read);
-    };
+
+  test('are what a WebSocket reads as the same messages, short and long', async () => {
+    const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+    server.on('connection', (_socket, { socket: stream }) => framesOf(TEXTS).writeTo(stream));
+    await once(server, 'listening');
+    const { port } = server.address() as { port: number };
+    const heard = await new Promise<string[]>((resolve) => {
+      const read: string[] = [];
+      const client = new WebSocket(`ws://127.0.0.1:${port}`);
+      client.onmessage = ({ data }) => {
+        read.push(String(data));
+        if (read.length < TEXTS.length) return;
+        client.close();
+        resolve(read);
+      };
+    });
+    server.close();
+    expect(heard).toEqual(TEXTS);
   });
-  server.close();
-  expect(heard).toEqual(texts);
-  expect(textFrames(texts)).toBe(textFrames(texts));
+
+  test('can be read as texts as well, until they are forgotten', () => {
+    const frames = framesOf(TEXTS);
+    expect([frames.count, frames.texts()]).toEqual([TEXTS.length, TEXTS]);
+    frames.clear();
+    expect([frames.count, frames.texts()]).toEqual([0, []]);
+    frames.add('next');
+    expect(frames.texts()).toEqual(['next']);
+  });
+
+  /** A socket that takes each write at once, and keeps the very bytes that it was handed. */
+  function quickSocket() {
+    const written: Buffer[] = [];
+    return { written, writableLength: 0, write: (bytes: Buffer) => written.push(bytes) > 0 };
+  }
+
+  test('are written to the same memory again when all sockets have taken them', () => {
+    const socket = quickSocket();
+    const frames = framesOf(['first']);
+    frames.writeTo(socket);
+    frames.clear();
+    frames.add('other');
+    frames.writeTo(socket);
+    expect(socket.written.map(String)).toEqual([String(socket.written[1]), String(socket.written[1])]);
+    expect(String(socket.written[1])).toContain('other');
+  });
+
+  test('stay as they are for a socket that has not taken them, whatever comes next', () => {
+    const slow = new PassThrough({ highWaterMark: 1 });
+    slow.cork();
+    const frames = framesOf(['first']);
+    frames.writeTo(slow);
+    frames.writeTo(quickSocket());
+    frames.clear();
+    frames.add('other');
+    framesOf(['third']).clear();
+    slow.uncork();
+    expect(String(slow.read())).toContain('first');
+  });
+
+  test('that grow are the same frames in a larger buffer', () => {
+    const texts = Array.from({ length: 200 }, (_, i) => `${i}: ${'x'.repeat(100)}`);
+    expect(framesOf(texts).texts()).toEqual(texts);
+  });
+});
+
+describe('The pool of buffers', () => {
+  test('hands out again what was given back, as large as was asked for and no larger than twice that', () => {
+    const pool = new BufferPool();
+    const sizes = [1, 4096, 4097, 8192, 100_000];
+    const buffers = sizes.map((size) => pool.take(size));
+    expect(buffers.map(({ length }) => length)).toEqual([4096, 4096, 8192, 8192, 131_072]);
+    for (const buffer of buffers) pool.give(buffer);
+    const again = sizes.map((size) => pool.take(size));
+    expect(new Set(again)).toEqual(new Set(buffers));
+    expect(buffers).not.toContain(pool.take(1));
+  });
+
+  test('keeps no more than it may', () => {
+    const pool = new BufferPool(10_000);
+    const buffers = [pool.take(4096), pool.take(4096), pool.take(4096)];
+    for (const buffer of buffers) pool.give(buffer);
+    const again = [pool.take(1), pool.take(1), pool.take(1)];
+    expect(again.map((buffer) => buffers.includes(buffer))).toEqual([true, true, false]);
+  });
 });

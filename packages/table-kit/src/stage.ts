@@ -54,11 +54,10 @@ export class Stage<T extends GameTypes> {
     this.face = face;
     this.speaker = speaker;
     this.#shots = new Shots(face, speaker);
-    const backlog = new Backlog(face);
-    this.#backlog = backlog;
+    this.#backlog = new Backlog(face);
     // What waits behind a scene does not hurry it, unless the next one does.
-    const isBehind = () => (this.shown.get().scene === undefined ? backlog.isLong : backlog.hasScene);
-    this.#projector = new Projector(face, (frame) => this.#show(frame), backlog, isBehind);
+    const isBehind = () => (this.shown.get().scene === undefined ? this.#backlog.isLong : this.#backlog.hasScene);
+    this.#projector = new Projector(face, (frame) => this.#show(frame), this.#backlog, isBehind);
     this.#scenes = new SceneKeeper(session, this.#shots, this.#projector, (picture) => this.#show(picture));
     this.#past = [...session.past()];
     const { moment } = session;
@@ -216,8 +215,9 @@ export class Stage<T extends GameTypes> {
     this.#telling = again ? undefined : told;
     for (const [at, shot] of shots.entries()) {
       if (shot.farewell !== undefined) {
-        await this.#projector.settled();
+        // At once: what was asked has been answered, and must not be asked for a moment longer.
         this.#show({ busy: true, moment: { ...meanwhile, view }, announced: unsaid.splice(0).join(' ') });
+        await this.#projector.settled();
         await this.#scenes.takeLeave(shot);
       }
       this.#scenes.keep(shot);

@@ -47,8 +47,13 @@ const lineWriter = (
     raw.write(NEW_LINE, written);
     if (raw.writableLength > config.maxBuffered) this.tooSlow();
   },
-  sendAll(messages) {
-    raw.write(messages.map((message) => `${message}\n`).join(''));
+  sendAll(frames) {
+    raw.write(
+      frames
+        .texts()
+        .map((message) => `${message}\n`)
+        .join(''),
+    );
     if (raw.writableLength > config.maxBuffered) this.tooSlow();
   },
   tooSlow() {

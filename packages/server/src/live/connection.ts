@@ -13,7 +13,7 @@ import { Refusal, refusalFor } from '../refusal.js';
 import type { Services } from '../services.js';
 import { handlerOf } from './message-handlers.js';
 import { Pongs } from './pongs.js';
-import { textFrame, textFrames } from './text-frames.js';
+import { type TextFrames, textFrame } from './text-frames.js';
 
 const SECOND = 1000;
 /** Messages of one connection that may be in the works at once. */
@@ -95,8 +95,8 @@ export class Connection implements Watcher {
   }
 
   /** Frames that all spectators share are written as they are: to frame them for each would cost most of the sending. */
-  sendAll(messages: readonly string[]): void {
-    if (this.#mayWrite()) this.#stream.write(textFrames(messages));
+  sendAll(frames: TextFrames): void {
+    if (this.#mayWrite()) frames.writeTo(this.#stream);
   }
 
   /** A reader that is too slow is cut off: it can come back and resume. */

@@ -1,3 +1,5 @@
+import { BufferPool } from './buffer-pool.js';
+
 const FINAL_TEXT = 0x81;
 const SHORT = 126;
 const LONG = 127;
@@ -28,33 +30,82 @@ export function textFrame(message: string): string {
   return String.fromCharCode(...header(bytes.length)) + bytes;
 }
 
+/** What frames are written to. */
+interface Socket {
+  /** Bytes that it has not taken yet. */
+  readonly writableLength: number;
+  write(bytes: Buffer): unknown;
+}
+
+const NO_BYTES: Buffer = Buffer.alloc(0);
+const pool = new BufferPool();
+
 /**
- * The same text in one piece. V8 puts a text together when it is first read; one that waits for that until it is old is
- * copied to where only a collection of all garbage finds it, with all its pieces.
+ * Messages that many are sent, as the bytes of their frames: a host does not mask, so that they are the same for every client,
+ * and made once. They wait in a buffer that is used again afterwards: texts that wait grow old, and only a collection of all
+ * garbage finds those.
  */
-export function inOnePiece(text: string): string {
-  Buffer.byteLength(text);
-  return text;
-}
+export class TextFrames {
+  #buffer = NO_BYTES;
+  #length = 0;
+  /** How many bytes each message has, without its header. */
+  #sizes: number[] = [];
+  /** Whether no socket has kept the buffer to read from it later. */
+  #isTaken = true;
 
-/** What was framed last: the same messages are sent to one spectator after the other. */
-let latest: { readonly messages: readonly string[]; readonly frames: Buffer } | undefined;
-
-/** Several messages as the bytes of their frames: a host does not mask, so that they are the same for every client, and made once. */
-export function textFrames(messages: readonly string[]): Buffer {
-  if (latest?.messages !== messages) latest = { messages, frames: framesOf(messages) };
-  return latest.frames;
-}
-
-/** Written straight into one buffer: texts of frames would be garbage as large as what is sent. */
-function framesOf(messages: readonly string[]): Buffer {
-  const sizes = messages.map((message) => Buffer.byteLength(message));
-  const headers = sizes.map(header);
-  const frames = Buffer.allocUnsafe(sizes.reduce((sum, size, i) => sum + size + (headers[i]?.length ?? 0), 0));
-  let at = 0;
-  for (const [i, message] of messages.entries()) {
-    for (const byte of headers[i] ?? []) at = frames.writeUInt8(byte, at);
-    at += frames.write(message, at, sizes[i] === message.length ? 'latin1' : 'utf8');
+  /** How many messages there are. */
+  get count(): number {
+    return this.#sizes.length;
   }
-  return frames;
+
+  add(message: string): void {
+    const size = Buffer.byteLength(message);
+    const head = header(size);
+    const start = this.#length + head.length;
+    const end = start + size;
+    const buffer = this.#bufferOf(end);
+    buffer.set(head, this.#length);
+    buffer.write(message, start, size === message.length ? 'latin1' : 'utf8');
+    this.#sizes.push(size);
+    this.#length = end;
+  }
+
+  /** The messages without their frames, for those who are sent them in another way. */
+  texts(): readonly string[] {
+    let end = 0;
+    return this.#sizes.map((size) => {
+      const start = end + header(size).length;
+      end = start + size;
+      return this.#buffer.toString('utf8', start, end);
+    });
+  }
+
+  /** What the socket does not take at once it reads from the buffer later. */
+  writeTo(socket: Socket): void {
+    socket.write(this.#buffer.subarray(0, this.#length));
+    if (socket.writableLength > 0) this.#isTaken = false;
+  }
+
+  /** Everybody has been sent them: there are none any more. */
+  clear(): void {
+    this.#giveBack();
+    this.#buffer = NO_BYTES;
+    this.#length = 0;
+    this.#sizes = [];
+    this.#isTaken = true;
+  }
+
+  /** The buffer, or a larger one with the same frames, with room for so many bytes. */
+  #bufferOf(bytes: number): Buffer {
+    if (bytes <= this.#buffer.length) return this.#buffer;
+    const larger = pool.take(bytes);
+    this.#buffer.copy(larger, 0, 0, this.#length);
+    this.#giveBack();
+    this.#buffer = larger;
+    return larger;
+  }
+
+  #giveBack(): void {
+    if (this.#isTaken && this.#buffer !== NO_BYTES) pool.give(this.#buffer);
+  }
 }

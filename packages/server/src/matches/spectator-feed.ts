@@ -1,5 +1,5 @@
 import type { HostContext } from '../host-context.js';
-import { inOnePiece } from '../live/text-frames.js';
+import { TextFrames } from '../live/text-frames.js';
 
 /** Up to this share of its time that the event loop is in use, the pause is as it was asked for; from that one on, it is longest. */
 const AT_EASE = 0.3;
@@ -30,43 +30,42 @@ export function pauseFactor(utilization: number): number {
  */
 export class SpectatorFeed {
   readonly #context: FeedContext;
-  readonly #send: (messages: readonly string[]) => void;
-  #pending: string[] = [];
+  readonly #send: (frames: TextFrames) => void;
+  readonly #pending = new TextFrames();
   #isPausing = false;
 
-  constructor(context: FeedContext, send: (messages: readonly string[]) => void) {
+  constructor(context: FeedContext, send: (frames: TextFrames) => void) {
     this.#context = context;
     this.#send = send;
   }
 
   push(message: string): void {
-    this.#pending.push(inOnePiece(message));
+    this.#pending.add(message);
     if (this.#context.config.spectatorPause === 0) this.flush();
     else if (!this.#holdsBack()) this.#context.background.add(this.#deliver);
   }
 
   /** Sends what waits: before anything else is sent to a spectator, so that all comes in its order. */
   flush(): void {
-    if (this.#pending.length === 0) return;
-    const messages = this.#pending;
-    this.#pending = [];
-    this.#send(messages);
+    if (this.#pending.count === 0) return;
+    this.#send(this.#pending);
+    this.#pending.clear();
   }
 
   #holdsBack(): boolean {
-    return this.#isPausing && this.#pending.length < MOST_HELD;
+    return this.#isPausing && this.#pending.count < MOST_HELD;
   }
 
   /** One function for the whole match: a feed is queued once. */
   readonly #deliver = (): void => {
-    if (this.#pending.length === 0 || this.#holdsBack()) return;
+    if (this.#pending.count === 0 || this.#holdsBack()) return;
     const { runtime, config, background, load } = this.#context;
     this.flush();
     if (this.#isPausing) return;
     this.#isPausing = true;
     runtime.after(config.spectatorPause * pauseFactor(load.utilization), () => {
       this.#isPausing = false;
-      if (this.#pending.length > 0) background.add(this.#deliver);
+      if (this.#pending.count > 0) background.add(this.#deliver);
     });
   };
 }

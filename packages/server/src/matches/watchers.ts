@@ -1,4 +1,5 @@
 import type { Viewer } from '@souk/kernel';
+import type { TextFrames } from '../live/text-frames.js';
 import { type FeedContext, SpectatorFeed } from './spectator-feed.js';
 
 /** A connection that watches a match. */
@@ -7,8 +8,8 @@ export interface Watcher {
   readonly person: string | undefined;
   /** `written` is called when the message has gone out, or cannot. */
   send(message: string, written?: () => void): void;
-  /** Several of these, which others are sent as well. */
-  sendAll(messages: readonly string[]): void;
+  /** Several of these, which others are sent as well: they are there only until the call returns. */
+  sendAll(frames: TextFrames): void;
   /** Whether it may have so many entries played once more to be told what it has missed: each of them costs time. */
   mayReplay(entries: number): boolean;
   /** It does not read: it is cut off, and can come back and resume. */
@@ -24,8 +25,8 @@ export class Watchers {
   readonly #feed: SpectatorFeed;
 
   constructor(context: FeedContext) {
-    this.#feed = new SpectatorFeed(context, (messages) => {
-      for (const watcher of this.#groups.get('spectator') ?? []) watcher.sendAll(messages);
+    this.#feed = new SpectatorFeed(context, (frames) => {
+      for (const watcher of this.#groups.get('spectator') ?? []) watcher.sendAll(frames);
     });
   }
 

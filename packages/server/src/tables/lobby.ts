@@ -1,5 +1,6 @@
 import type { ServerMessageOf, Table } from '@souk/protocol';
 import type { HostContext } from '../host-context.js';
+import { TextFrames } from '../live/text-frames.js';
 import { errorFields } from '../logging/logger.js';
 import { pauseFactor } from '../matches/spectator-feed.js';
 import { isOutage } from '../refusal.js';
@@ -23,8 +24,8 @@ type Watched = ServerMessageOf<'lobby'>['watched'][number];
 
 /** A connection that watches the lists of public tables. */
 export interface LobbyWatcher {
-  /** Messages that others are sent as well. */
-  sendAll(messages: readonly string[]): void;
+  /** Messages that others are sent as well: they are there only until the call returns. */
+  sendAll(frames: TextFrames): void;
 }
 
 /** The public tables that wait for people, the matches that may be watched, and the connections that follow both lists. */
@@ -61,7 +62,7 @@ export class Lobby {
   async enter(watcher: LobbyWatcher): Promise<void> {
     // First of all, so that nothing is missed that changes while the lists are read.
     this.#watchers.add(watcher);
-    watcher.sendAll(await this.#messages());
+    await this.#tell([watcher]);
   }
 
   leave(watcher: LobbyWatcher): void {
@@ -85,16 +86,18 @@ export class Lobby {
     const { runtime, load, logger } = this.#context;
     runtime.after(PAUSE_MS * pauseFactor(load.utilization), () => {
       this.#isDue = false;
-      this.#tell().catch((error) => logger.error(errorFields(error), 'the lobby could not be told'));
+      this.#tell(this.#watchers).catch((error) => logger.error(errorFields(error), 'the lobby could not be told'));
     });
   }
 
-  async #tell(): Promise<void> {
-    const messages = await this.#messages();
-    for (const watcher of this.#watchers) watcher.sendAll(messages);
+  async #tell(watchers: Iterable<LobbyWatcher>): Promise<void> {
+    const frames = new TextFrames();
+    frames.add(await this.#message());
+    for (const watcher of watchers) watcher.sendAll(frames);
+    frames.clear();
   }
 
-  async #messages(): Promise<readonly string[]> {
+  async #message(): Promise<string> {
     const [open, played] = await Promise.all([
       this.#openTables(),
       this.#context.store.tables.list('playing', undefined, undefined, MOST_PLAYED),
@@ -106,7 +109,7 @@ export class Lobby {
     const playing: Table[] = played.rows.filter(mayBeWatched).map(tableResource);
     this.#told = playing.map(({ id }) => ({ match: id, spectators: this.#context.audiences.of(id) }));
     const watched = this.#told.filter(({ spectators }) => spectators > 0);
-    return [JSON.stringify({ type: 'lobby', tables, playing, watched })];
+    return JSON.stringify({ type: 'lobby', tables, playing, watched });
   }
 
   /** The public tables that wait, whoever has made them, until as many as are told have a maker who is there. */

@@ -10,9 +10,10 @@ import { byPointer, makeMove, nextQuestion, saved, variety } from './playing.js'
 withBrowser();
 
 const TABLES = [
-  { game: arcaneAlley, least: 40 },
-  { game: dwarvenTraders, least: 20 },
-  { game: daleOfMerchants, least: 40 },
+  { game: arcaneAlley, least: 40, moving: { least: 40 } },
+  // A trade that is declined moves nothing: what is looked at begins with a card.
+  { game: dwarvenTraders, least: 20, moving: { asking: 'turn' } },
+  { game: daleOfMerchants, least: 40, moving: { least: 40 } },
 ] as const;
 
 /** A page of 1280×720 at 200 %. */
@@ -47,9 +48,9 @@ async function watched(page: Page, act: () => Promise<void>): Promise<Watched> {
   return page.evaluate(() => Reflect.get(window, 'found') as Watched);
 }
 
-describe.each(TABLES)('at the table of $game.name', ({ game, least }) => {
+describe.each(TABLES)('at the table of $game.name', ({ game, least, moving }) => {
   test('the log waits for what is in the air, and the prompt says what is being done', async () => {
-    const match = playedMatch({ game, seats: 3, least });
+    const match = playedMatch({ game, seats: 3, ...moving });
     const seen = await visit('/table/kept', DESKTOP, { match, settings: { speed: 'full' } });
     const { page } = seen;
     await nextQuestion(page);

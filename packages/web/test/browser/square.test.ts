@@ -93,10 +93,11 @@ test('a row says what is agreed, how a match stands and who watches, and every n
   await expect
     .poll(
       async () => {
-        turnClockOn(25_000);
+        // Slowly enough that nobody is taken for gone who has not answered yet.
+        turnClockOn(10_000);
         return played.innerText();
       },
-      { timeout: 60_000 },
+      { timeout: 60_000, interval: 2000 },
     )
     .toContain('1 watches');
   await page

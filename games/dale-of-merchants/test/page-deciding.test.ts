@@ -187,7 +187,9 @@ describe('in German', () => {
     expect(said(moves, spots.act('inventory'), hand('junk')).button).toBe('1 Karte ablegen');
     expect(said(moves, spots.act('inventory'), hand('junk'), hand('junk', 1)).button).toBe('2 Karten ablegen');
     const throwing = [0, 1, 2].map((n) => buy(2, ['good-old-times', 'junk', 'junk'], Array(n).fill('junk')));
-    expect(said(throwing, 'market:2', 'thrown:junk#0', 'thrown:junk#1').second).toMatch(/ · wirft 2 Gerümpel weg$/);
+    expect(said(throwing, 'market:2', 'thrown:@hand:junk#0', 'thrown:@hand:junk#1').second).toMatch(
+      / · wirft 2 Gerümpel weg$/,
+    );
   });
 
   test('what is bought is called as it is when something is done with it', () => {

@@ -1,4 +1,4 @@
-import { daleOfMerchants, type HandCard, type Move, type View } from '@souk/games/dale-of-merchants';
+import { DECK_IDS, daleOfMerchants, type HandCard, type Move, type View } from '@souk/games/dale-of-merchants';
 import { elementAt } from '@souk/kernel';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Sentence } from '../../../packages/table-kit/src/face.js';
@@ -7,6 +7,7 @@ import { type Option, openingMenu, optionsOf } from '../../../packages/table-kit
 import { picking, repicked, settled } from '../../../packages/table-kit/src/picks.js';
 import { plainText, speakerFor } from '../../../packages/table-kit/src/speaking.js';
 import { randomPlay } from '../../../packages/web/test/random-play.js';
+import { loadDecks } from '../src/page/decks/loading.js';
 import { face } from '../src/page/face.js';
 import { isLaid, spots, spotsOf } from '../src/page/spots.js';
 
@@ -62,7 +63,10 @@ const rowsAt = (moves: readonly Move[], ...picked: readonly string[]) =>
     .filter(({ host }) => host !== undefined)
     .map(({ label, row, picked: isOn }) => [`${isOn ? '✓ ' : ''}${said(label)}`, said(row.detail), row.value]);
 
-beforeAll(() => addCatalogue(face.texts));
+beforeAll(async () => {
+  await addCatalogue(face.texts);
+  await loadDecks(DECK_IDS);
+});
 beforeEach(() => loadLanguage('en'));
 
 describe('what a card counts as', () => {

@@ -56,6 +56,10 @@ export function lengthOf(steps: readonly Paced[], gaps: readonly number[], tempo
   return Math.max(begins, ends);
 }
 
+/** How long the table rests after a move that takes so long, if there is time: what is over at once can still be followed then. */
+export const restAfter = (lasts: number, limit: number, { rest, shortest }: Tempo): number =>
+  Math.max(0, Math.min(Math.max(rest, shortest - lasts), limit - lasts));
+
 /** A move, as far as it matters for how long it may be shown. */
 interface Shared {
   readonly seat: number;

@@ -2,7 +2,7 @@ import type { GameTypes, Seat } from '@souk/kernel';
 import { Backlog } from './backlog.js';
 import type { Face, LogSentence, Speaker } from './face.js';
 import { type LogEntry, type MoveTold, tellMove, withEntry } from './log.js';
-import { gapsOf, isInTheAir, lengthOf, Patience } from './pacing.js';
+import { gapsOf, isInTheAir, lengthOf, Patience, restAfter } from './pacing.js';
 import { Projector } from './projector.js';
 import type { ShownScene } from './scene.js';
 import { SceneKeeper } from './scene-keeper.js';
@@ -253,7 +253,7 @@ export class Stage<T extends GameTypes> {
     if (whole.sentences.length === 0) return { gaps: gaps.map(() => 0), rest: 0, settles: false };
     const settles = !isInTheAir(limit, tempo);
     const lasts = lengthOf(steps, gaps, tempo, settles);
-    const rest = Math.max(0, Math.min(tempo.rest, limit - lasts));
+    const rest = restAfter(lasts, limit, tempo);
     this.#patience.spend(lasts + rest);
     return { gaps, rest, settles };
   }

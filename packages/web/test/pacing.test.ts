@@ -13,7 +13,7 @@ import * as traders from '../../../games/dwarven-traders/src/page/stepping.js';
 import { telling as tradersTelling } from '../../../games/dwarven-traders/src/telling/index.js';
 import type { Face } from '../../table-kit/src/face.js';
 import { TEMPOS } from '../../table-kit/src/motion.js';
-import { gapsOf, isInTheAir, lengthOf, type Paced, Patience } from '../../table-kit/src/pacing.js';
+import { gapsOf, isInTheAir, lengthOf, type Paced, Patience, restAfter } from '../../table-kit/src/pacing.js';
 
 const { full } = TEMPOS;
 const FLIGHT = [{ from: 'here', to: 'there' }];
@@ -169,7 +169,7 @@ function watched(id: string, seed: string): Watched {
     const limit = patience.limit(full, { seat, isOwn, goesOn, others: 3 });
     const lasts = lengthOf(steps, gapsOf(steps, full, limit), full, isOwn || !isInTheAir(limit, full));
     // What nothing is told of is seen while the next begins.
-    const rest = Math.max(0, Math.min(full.rest, limit - lasts));
+    const rest = restAfter(lasts, limit, full);
     const shown = isOwn ? lasts : face.tells(events) ? lasts + rest : 0;
     if (isOwn) after = 0;
     else patience.spend(shown);

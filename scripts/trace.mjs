@@ -17,14 +17,14 @@ const GAMES = [
 /** @typedef {{ file: string, name: string }} Test */
 /** @typedef {{ id: string, game: string, tests: string[] }} Rule */
 
-/** Rules in the order of their file: a bullet that begins with the id in bold. @returns {Rule[]} */
+/** Rules in the order of their files, `rules.md` and others beside it: a bullet that begins with the id in bold. @returns {Rule[]} */
 function rules() {
   return GAMES.flatMap((folder) => {
     const game = basename(folder);
-    const ids = [...readFileSync(join(folder, 'rules.md'), 'utf8').matchAll(/^- \*\*([^*\s]+)\*\*/gm)].map(
-      ([, id]) => id,
-    );
-    return ids.map((id) => ({ id, game, tests: [] }));
+    return readdirSync(folder)
+      .filter((file) => /^rules(-[a-z-]+)?\.md$/.test(file))
+      .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/^- \*\*([^*\s]+)\*\*/gm)])
+      .map(([, id]) => ({ id, game, tests: [] }));
   });
 }
 

@@ -243,7 +243,7 @@ export class FurtherOracle extends Oracle {
     return Array.from({ length: 2 * icons + 1 }, (_, i) => stall.length + 1 - icons + i);
   }
 
-  /** X6, DM-STALL-7, DX-CARD-cultural-preservation. */
+  /** DX-X-6, DM-STALL-7, DX-CARD-cultural-preservation. */
   composes(built: readonly Way[], picked: readonly Way[], only: boolean): boolean {
     const all = [...built, ...picked];
     const admitting = all.filter(({ as }) => as === 'nostalgic-item');

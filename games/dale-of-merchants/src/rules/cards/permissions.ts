@@ -32,7 +32,7 @@ export const SPECIAL_IN_PURCHASE = KEPT_WHEN_PAID | REARRANGES | NOTED_WHEN_PAID
 /** The bit of junk among the sets of a group of cards; the decks' bits follow. */
 export const JUNK_SET = 1;
 
-/** What cards permit, by the ids that they declare (DM-MARKET-4, DM-MARKET-5, DM-STALL-5, DM-STALL-9, DX-PASSIVE-3). */
+/** What cards permit, by the ids that they declare (DM-MARKET-4, DM-MARKET-5, DM-STALL-5, DM-STALL-9). */
 const PERMISSIONS: { readonly [id: string]: number } = {
   overpay: MAY_OVERPAY,
   'buy-discarded': MAY_BUY_DISCARDED,

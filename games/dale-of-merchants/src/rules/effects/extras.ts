@@ -159,7 +159,7 @@ export function changeCoins(state: State, seat: Seat, change: number, events: Ev
   events?.emit({ kind: 'coins-set', seat, coins: coins[seat] });
 }
 
-/** DX-COIN-3: at most as many coins as a player has go to another one. */
+/** At most as many coins as a player has go to another one. */
 export function takeCoins(state: State, from: Seat, to: Seat, count: number, events: EventSink): void {
   const taken = Math.min(count, state.coins[from]);
   changeCoins(state, from, -taken, events);

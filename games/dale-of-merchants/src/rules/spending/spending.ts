@@ -95,7 +95,7 @@ export function amountsOf(use: HandUse, mask: number, coins: number, range: Rang
 
 const found: number[] = [];
 
-/** Lists what may be spent: DX-ASK-2, each choice of cards and coins once for every amount that it can come to. */
+/** Lists what may be spent (§17): each choice of cards and coins once for every amount that it can come to. */
 export function listSpendings(state: State, seat: Seat, range: Range, except: Likeness, list: MoveList): void {
   const use = handUse(state, seat);
   const purse = state.coins[seat];

@@ -4,7 +4,7 @@ import { ADMITS_ALL_SETS, ADMITS_DISCARDED, ADMITS_JUNK, JUNK_SET } from '../car
 import type { State } from '../state.js';
 import { forTurn, JUNK_ADMITTED, ONLY_DISCARDED, SETS_MIX } from '../turn/for-turn.js';
 
-/** What cards of which sets go together in a stack (DM-STALL-4 to DM-STALL-7, X6). */
+/** What cards of which sets go together in a stack (DM-STALL-4 to DM-STALL-7, DX-X-6). */
 
 /** What is relaxed for a player's next stack, whatever is in it. */
 export interface Relaxed {
@@ -37,7 +37,7 @@ export function goTogether(sets: number, junk: number, permissions: number, rela
 export const goTogetherPlainly = (sets: number, permissions: number): boolean =>
   goTogether(sets, sets & JUNK_SET, permissions, NOTHING_RELAXED);
 
-/** DX-CARD-cultural-preservation: the same where the discard pile needs nobody's admission; cards that admit one exempt one each. */
+/** The same where the discard pile needs nobody's admission; cards that admit one exempt one each. */
 export function goTogetherFromPile({ rules }: State, faces: readonly Kind[], relaxed: Relaxed): boolean {
   let sets = 0;
   let permissions = 0;

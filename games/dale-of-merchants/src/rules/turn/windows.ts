@@ -73,7 +73,7 @@ function mayFinish(state: State, seat: Seat): boolean {
 export const mayUseAtEnd = (state: State, seat: Seat): boolean =>
   mayUseAny(state, seat, opensEnd) || (canStillUse(state) && usesPile(state, seat));
 
-/** DX-PASSIVE-5: a card that works from the discard pile lies open there. */
+/** A card that works from the discard pile lies open there. */
 const usesPile = (state: State, seat: Seat): boolean =>
   effectsIn(state).some(
     ({ when, from, kind }) =>

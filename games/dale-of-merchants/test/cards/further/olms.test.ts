@@ -28,7 +28,7 @@ describe('DX-CARD-blind-examiner', () => {
     expect(setup(['blind-examiner', 'spyglass']).can(buy(0, ['blind-examiner', 'spyglass']))).toBe(false);
   });
 
-  test('once in the turn the top card of the market deck may be thrown away, for which the last window opens', () => {
+  test('DX-PASSIVE-1 once in the turn the top card of the market deck may be thrown away, for which the last window opens', () => {
     const t = furtherTable({ decks, ana: { hand: ['blind-examiner'] }, marketDeck: ['gamble', 'charm'] });
     t.play(inventory()).asks('ana: last-window').play(ability('blind-examiner'));
     expect(t.marketDiscard).toEqual(['gamble']);

@@ -91,7 +91,7 @@ describe('DX-CARD-slappy-tappy', () => {
 });
 
 describe('DX-CARD-sea-salt', () => {
-  test('DX-EX-165 X6 a junk card may be in, but a stack of junk alone does not exist', () => {
+  test('DX-EX-165 DX-X-6 a junk card may be in, but a stack of junk alone does not exist', () => {
     const one = furtherTable({ decks, ana: { hand: ['sea-salt', 'junk'] } }).play(technique('sea-salt'));
     expect(one.can(build(['junk']))).toBe(false);
     const two = furtherTable({
@@ -109,7 +109,7 @@ describe('DX-CARD-sea-salt', () => {
     expect(furtherTable({ ...setup, turn: { forTurn: { 'junk-admitted': 2 } } }).can(stack)).toBe(true);
   });
 
-  test('DX-EX-203 X6 a copy that counts as junk alone is not built by Charm', () => {
+  test('DX-EX-203 DX-X-6 a copy that counts as junk alone is not built by Charm', () => {
     const t = furtherTable({
       decks: ['walruses', 'chameleons', 'ocelots'],
       ana: { hand: ['charm'] },

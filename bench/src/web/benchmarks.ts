@@ -37,10 +37,10 @@ const pace = (game: string): Benchmark => ({
   },
 });
 
-/** Of what others do, the shortest is held against the bound, but for the eighth that may be brief after a very long wait. */
+/** Of what others do, the shortest is held against the bound, but for the sixth that may be brief after a very long wait. */
 const told = (game: string): Benchmark => ({
   name: `web/told-${game}`,
-  about: 'how long the prompt tells what another does, with three bots, the shortest but an eighth',
+  about: 'how long the prompt tells what another does, with three bots, the shortest but a sixth',
   bounds: { atLeast: 400 },
   async run({ slices }: Effort) {
     const { shortest } = await measurePace(game, slices + 1);

@@ -10,7 +10,7 @@ const BOTS = ['Hild', 'Olo', 'Vasko'] as const;
 export interface Waits {
   readonly median: number;
   readonly worst: number;
-  /** The shortest but an eighth: at the end of a very long wait some may be brief. */
+  /** The shortest but a sixth: at the end of a very long wait some may be brief. */
   readonly shortest: number;
 }
 
@@ -73,6 +73,6 @@ export const measurePace = (game: string, decisions: number): Promise<Waits> =>
     return {
       median: median(taken),
       worst: Math.max(...taken),
-      shortest: told[Math.floor(told.length / 8)] ?? Number.NaN,
+      shortest: told[Math.floor(told.length / 6)] ?? Number.NaN,
     };
   });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { LOOKS } from '../../../games/arcane-alley/src/page/art/Wizard.js';
+import { FACES } from '../../../games/dale-of-merchants/src/page/decks/faces.js';
 import { CUTS } from '../../../games/dwarven-traders/src/page/Gem.js';
 
 // What is picked has a ring in a colour that nothing else at a table has: not the decks, the gems or the wizards.
@@ -14,8 +15,10 @@ const valuesOf = (token: string, css: string): string[] =>
 
 const PICKS = valuesOf('pick', read('packages/web/src/design/tokens.css'));
 
+const DECKS = await Promise.all(Object.values(FACES).map((load) => load()));
+
 const THINGS = {
-  decks: valuesOf('deck', read('games/dale-of-merchants/src/page/style/tokens.css')),
+  decks: DECKS.map(({ colour }) => colour),
   gems: Object.values(CUTS).flatMap(({ tones }) => tones),
   'gems in words': valuesOf('gem', read('games/dwarven-traders/src/page/style/tokens.css')),
   wizards: Object.values(LOOKS).flatMap(({ robe, hat }) => [robe, hat]),

@@ -4,7 +4,7 @@ import type { DeckFace } from './deck-face.js';
 
 export const hares: DeckFace = {
   told,
-  colour: '#3c4fa0',
+  colour: '#4a3f8c',
   pattern:
     'radial-gradient(rgb(255 255 255 / 0.7) 0.9px, transparent 1.3px) 1px 2px / 9px 11px, radial-gradient(rgb(255 255 255 / 0.45) 0.7px, transparent 1.1px) 6px 7px / 11px 9px',
   emblem: `<path d="M30 40C18 26 16 8 22 2c12 2 20 18 20 34zM70 40C82 26 84 8 78 2 66 4 58 20 58 36z" fill="#c9ad86" ${INK}/><path d="M31 32c-6-8-8-18-6-24 6 4 10 14 10 22zM69 32c6-8 8-18 6-24-6 4-10 14-10 22z" fill="#f0b8a8"/><path d="M16 62c0-18 14-30 34-30s34 12 34 30-14 32-34 32-34-14-34-32z" fill="#dcc39a" ${INK}/><path d="M50 62c12 0 20 6 20 14S60 92 50 92s-20-8-20-16 8-14 20-14z" fill="#fff6e4"/><circle cx="30" cy="56" r="6" fill="#241a12"/><circle cx="32" cy="54" r="2" fill="#fff"/><circle cx="70" cy="56" r="6" fill="#241a12"/><circle cx="72" cy="54" r="2" fill="#fff"/><path d="M43 64h14l-7 8z" fill="#c9656a" ${INK}/><path d="M50 72v6M50 78q-8 6-14 2M50 78q8 6 14 2" fill="none" ${INK}/><path d="M46 80h8v8h-8z" fill="#fff" ${INK}/><path d="M50 80v8" ${INK}/>`,

@@ -4,7 +4,7 @@ import type { DeckFace } from './deck-face.js';
 
 export const snowMacaques: DeckFace = {
   told,
-  colour: '#5668a8',
+  colour: '#5a6478',
   pattern:
     'radial-gradient(rgb(255 255 255 / 0.4) 2.6px, transparent 3px) 0 0 / 12px 12px, radial-gradient(rgb(255 255 255 / 0.4) 1.2px, transparent 1.6px) 6px 6px / 12px 12px',
   emblem: `<path d="M50 4l8 8 12-4 4 12 12 2-2 12 10 8-6 10 6 12-12 6-2 12-12 2-8 10-10-6-10 6-8-10-12-2-2-12L6 64l6-12-6-10 10-8-2-12 12-2 4-12 12 4z" fill="#e4ddd0" ${INK}/><path d="M24 44c4-12 16-16 26-8 10-8 22-4 26 8 4 12-2 16-4 22 0 12-10 20-22 20S28 78 28 66c-2-6-8-10-4-22z" fill="#e0887a" ${INK}/><circle cx="38" cy="48" r="5" fill="#241a12"/><circle cx="40" cy="46" r="2" fill="#fff"/><circle cx="62" cy="48" r="5" fill="#241a12"/><circle cx="64" cy="46" r="2" fill="#fff"/><path d="M32 38q6-4 12 0M68 38q-6-4-12 0" fill="none" ${INK}/><path d="M44 60q6-4 12 0M46 58v6M54 58v6" fill="none" ${INK}/><path d="M38 74q12 6 24 0" fill="none" ${INK}/>`,

@@ -27,7 +27,7 @@ export const de = {
   'dm.log.guessedRight': '{who} {who, select, you {hast} other {hat}} den Wert {n} geraten: richtig.',
   'dm.log.guessedWrong': '{who} {who, select, you {hast} other {hat}} den Wert {n} geraten: falsch.',
   'dm.log.spent': '{who} {who, select, you {hast} other {hat}} für {card} {n} ausgegeben ({payment}).',
-  'dm.log.value.add': '{card} ist in diesem Zug {n, plural, =-1 {eins weniger} =1 {eins mehr} other {# mehr}} wert.',
+  'dm.log.value.add': '{card} zählt in diesem Zug {by}.',
   'dm.log.value.set': '{card} ist in diesem Zug {n} wert.',
   'dm.log.value.multiply': 'Der Wert von {card} zählt in diesem Zug {n, plural, one {einmal} other {#-mal}}.',
   'dm.log.values.add': 'Alle Karten, die in diesem Zug genutzt werden, sind {n} mehr wert.',

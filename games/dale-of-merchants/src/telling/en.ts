@@ -23,7 +23,7 @@ export const en = {
   'dm.log.guessedRight': '{who} guessed a value of {n}: right.',
   'dm.log.guessedWrong': '{who} guessed a value of {n}: wrong.',
   'dm.log.spent': '{who} spent {payment} on {card}: {n}.',
-  'dm.log.value.add': '{card} is worth {n, plural, =-1 {one less} =1 {one more} other {# more}} for this turn.',
+  'dm.log.value.add': '{card} counts {by} for this turn.',
   'dm.log.value.set': '{card} is worth {n} for this turn.',
   'dm.log.value.multiply': 'The value of {card} counts {n, plural, one {once} other {# times}} for this turn.',
   'dm.log.values.add': 'All cards used in this turn are worth {n} more.',

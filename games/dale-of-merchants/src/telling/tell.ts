@@ -1,5 +1,5 @@
 import type { DaleEvent } from '@souk/games/dale-of-merchants';
-import type { Course } from '@souk/i18n';
+import { type Course, signed } from '@souk/i18n';
 import { elementAt } from '@souk/kernel';
 import { cardThing, deckThing, namedCards, type Sentence, usedCard, usedCards } from './sentence.js';
 import { tellMoved } from './travels.js';
@@ -64,7 +64,8 @@ function tellValue({ card, how, by }: Happened<'value-changed'>): Sentence {
   }
   const changed = { card: cardThing(card), n: by };
   if (how === 'set') return { k: 'dm.log.value.set', with: changed };
-  return { k: how === 'multiply' ? 'dm.log.value.multiply' : 'dm.log.value.add', with: changed };
+  if (how === 'multiply') return { k: 'dm.log.value.multiply', with: changed };
+  return { k: 'dm.log.value.add', with: { card: cardThing(card), by: signed(by) } };
 }
 
 const TELLINGS: Tellings = {

@@ -134,10 +134,10 @@ export async function playToTheEnd(
   onQuestion: (page: Page, text: string) => Promise<void> = async () => {},
 ): Promise<number> {
   for (let answers = 0; ; answers++) {
-    const { kind, question, choices } = await untilAsked(page);
+    const { kind, question, choices, canConfirm } = await untilDecision(page);
     if (kind === 'over') return answers;
     await onQuestion(page, question);
-    await choose(page, choices);
+    await choose(page, canConfirm ? 0 : choices);
   }
 }
 

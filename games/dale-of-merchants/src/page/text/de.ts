@@ -169,7 +169,7 @@ export const de = {
   'dm.preview.pick-deck': 'Du wählst: {deck}.',
   'dm.preview.vote-deck': 'Du stimmst für: {deck}.',
   'dm.preview.hand-cards': 'Du wählst {cards}.',
-  'dm.preview.spend': 'Du gibst {cards} und {n} Münzen aus.',
+  'dm.preview.spend': 'Du gibst {cards} und {n, plural, one {# Münze} other {# Münzen}} aus.',
   'dm.preview.left': 'Alle nehmen von links.',
   'dm.preview.right': 'Alle nehmen von rechts.',
   'dm.preview.begin-build': 'Du baust deinen nächsten Stapel: Ausliegende Karten kommen zuerst.',

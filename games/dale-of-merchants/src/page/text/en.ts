@@ -165,7 +165,7 @@ export const en = {
   'dm.preview.pick-deck': 'You pick the {deck}.',
   'dm.preview.vote-deck': 'You vote for the {deck}.',
   'dm.preview.hand-cards': 'You choose {cards}.',
-  'dm.preview.spend': 'You spend {cards} and {n} coins.',
+  'dm.preview.spend': 'You spend {cards} and {n, plural, one {# coin} other {# coins}}.',
   'dm.preview.left': 'Everybody takes from the left.',
   'dm.preview.right': 'Everybody takes from the right.',
   'dm.preview.begin-build': 'You build your next stack: scheduled cards come first.',

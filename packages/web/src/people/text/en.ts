@@ -80,7 +80,8 @@ export const en = {
   'rivals.score': 'ahead · behind',
   'rivals.scoreLevel': 'ahead · level · behind',
   'rivals.last': 'last five',
-  'rivals.said': '{ahead} times ahead, {behind} times behind, {level} times level',
+  'rivals.said':
+    '{ahead, plural, one {once} other {# times}} ahead, {behind, plural, one {once} other {# times}} behind, {level, plural, one {once} other {# times}} level',
   'rivals.ahead': 'ahead',
   'rivals.behind': 'behind',
   'rivals.level': 'level',

@@ -28,7 +28,10 @@ interface Drag {
   readonly from: { readonly x: number; readonly y: number };
   at: { readonly x: number; readonly y: number };
   place: number;
+  /** It is under the pointer, */
   taken: boolean;
+  /** and has left its place. */
+  begun: boolean;
 }
 
 /** The place in the row whose middle is nearest to a point. */
@@ -56,7 +59,7 @@ function dragOf(event: PointerEvent, list: HTMLElement): Drag | undefined {
   const { left, top } = thing.getBoundingClientRect();
   return {
     ...{ pointer, isMouse: pointerType === 'mouse', thing, from: { x, y }, at: { x, y } },
-    ...{ hold: { x: x - left, y: y - top }, place: [...list.children].indexOf(thing), taken: false },
+    ...{ hold: { x: x - left, y: y - top }, place: [...list.children].indexOf(thing), taken: false, begun: false },
   };
 }
 
@@ -74,13 +77,11 @@ function draggingIn(list: HTMLElement, row: RefObject<Row>) {
     drag.taken = true;
     drag.thing.dataset.dragged = '';
     follow(drag);
-    row.current.take(drag.place);
   };
   // A finger that has been resting all the time does not drag: it asks what that is.
   const look = (): void => {
     if (drag === undefined || hasMoved(drag)) return;
     const { place } = drag;
-    row.current.putBack();
     forget();
     window.addEventListener('pointerup', swallowClick, { once: true });
     row.current.look(place);
@@ -95,20 +96,23 @@ function draggingIn(list: HTMLElement, row: RefObject<Row>) {
     if (drag === undefined || drag.pointer !== pointerId) return;
     drag.at = { x, y };
     if (drag.isMouse && hasMoved(drag)) take();
-    if (!drag.taken) return;
+    if (!drag.taken || !(drag.begun || hasMoved(drag))) return;
+    if (!drag.begun) row.current.take(drag.place);
+    drag.begun = true;
     follow(drag);
     const to = nearest(list, x, y);
     if (to !== drag.place) drag.place = row.current.move(drag.place, to);
   };
   const end = (): void => {
-    if (drag?.taken === true) {
-      swallowClick();
-      row.current.drop(drag.place);
-    }
+    const letGo = drag;
     forget();
+    // A finger that has rested there and gone nowhere was a slow tap.
+    if (letGo?.begun !== true) return;
+    swallowClick();
+    row.current.drop(letGo.place);
   };
   const giveUp = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || drag?.taken !== true) return;
+    if (event.key !== 'Escape' || drag?.begun !== true) return;
     event.preventDefault();
     row.current.putBack();
     forget();

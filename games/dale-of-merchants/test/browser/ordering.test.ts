@@ -29,7 +29,9 @@ const threeToOrder = (pileOrder: 'top-card' | 'full' = 'full') =>
       const top = view.frames.at(-1);
       const isOrder = view.decision?.kind === 'order' && view.decision.seat === 0;
       const cards = new Set(view.aside.map(({ card }) => card));
-      return isOrder && top?.count === 3 && cards.size === 3 && top.place === 0 && canMatter(0, view);
+      // The pile does not become a deck in the same move.
+      const stays = elementAt(view.players, 0).deck.length > 5;
+      return isOrder && stays && top?.count === 3 && cards.size === 3 && top.place === 0 && canMatter(0, view);
     },
   });
 

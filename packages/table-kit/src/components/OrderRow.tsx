@@ -95,7 +95,10 @@ export default function OrderRow({ ordering, draw }: OrderRowProps) {
   const lifting = useLifting(ordering, tell);
   const { lifted, take, carry, drop, putBack } = lifting;
   const { look, enter, leave } = useLooking(things);
-  const { follow } = useRowDragging(list, { take, move: carry, drop, putBack, look: (place) => look(row[place]) });
+  const { follow } = useRowDragging(list, {
+    ...{ take, move: carry, drop, putBack },
+    look: (place) => look(row[place]),
+  });
   useGliding(list);
   useLayoutEffect(() => follow());
   // The focus goes along with what is carried: its place is drawn anew first.

@@ -126,12 +126,10 @@ describe.each(['light', 'dark'])('on a wide table, %s', (theme) => {
     const seen = await visit('/table/kept', DESKTOP, {
       match: withTwoCards(),
       settings: { theme },
-      painted: process.env.SHOT !== undefined,
     });
     const { page } = seen;
     await nextQuestion(page);
     await page.locator('.dm-hand .spot .spot-hit').last().click();
-    if (process.env.SHOT) await page.screenshot({ path: `/tmp/few-${theme}.png` });
     await page.locator('.card-menu[data-side="right"]').waitFor({ timeout: 5000 });
     expect(await coveredBy(page, '.dm-market, .dm-other, .prompt, .dm-hand .spot')).toEqual([]);
     expect(await violations(page)).toEqual([]);

@@ -13,7 +13,7 @@ const SCRIPTS = scripts();
 /** Bytes of script as they are sent: the market square's, and what a table adds to them. */
 const HOME = 90_000;
 const TABLE = 80_000;
-/** Of its own: Dale of Merchants has the most rules, and a script for each deck that is played. With the square it stays within 200 kB. */
+/** Of its own: Dale of Merchants has the most rules, and a script for each deck that is played. */
 const TABLES: { readonly [game: string]: number } = { 'dale-of-merchants': 112_000 };
 
 /** Bytes of script as built: what a worker loads for one game. */

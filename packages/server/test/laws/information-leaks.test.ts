@@ -130,9 +130,12 @@ interface Heard {
   readonly metrics: Transcript;
 }
 
-/** How long something took, how busy the process was, and how much memory there is, comes from the machine and not from the deal. */
+/**
+ * How long something took, how busy the process and its connections to the database were at this instant, and how much
+ * memory there is, comes from the machine and not from the deal.
+ */
 const MEASURED =
-  /"ms":\d+|"pid":\d+|"time":"[^"]+"|"address":"[^"]+"|^souk_memory_bytes .*|^souk_event_loop_utilization .*/;
+  /"ms":\d+|"pid":\d+|"time":"[^"]+"|"address":"[^"]+"|^souk_(memory_bytes|event_loop_utilization|database_(busy|waiting)) .*/;
 
 const withoutMeasures = (lines: readonly string[]): string[] =>
   lines.map((line) => line.replaceAll(new RegExp(MEASURED, 'g'), ''));

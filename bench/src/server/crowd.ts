@@ -34,7 +34,7 @@ async function gather({ server, port, seats, watchers, matches, apart = false }:
     while (next < matches && !closing) {
       const i = next++;
       const some = Math.floor(((i + 1) * watchers) / matches) - Math.floor((i * watchers) / matches);
-      const from = apart ? `127.1.${i >> 8}.${i & 255}` : '127.0.0.1';
+      const from = apart ? `127.1.${i >> 8}.${i & 255}` : undefined;
       const group = await GROUPS[server]({ port, from, seats, watchers: some, pace, failed });
       groups.push(group);
       await group.nextMatch();

@@ -4,7 +4,7 @@ import type { Pace } from './pace.js';
 export interface GroupPlan {
   readonly port: number;
   /** The address that all of them come from. */
-  readonly from: string;
+  readonly from: string | undefined;
   readonly seats: number;
   readonly watchers: number;
   readonly pace: Pace;

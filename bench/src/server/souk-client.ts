@@ -8,16 +8,16 @@ export interface Caller {
   readonly port: number;
   readonly token?: string | undefined;
   /** All of 127.0.0.0/8 is this machine. */
-  readonly from?: string;
+  readonly from?: string | undefined;
 }
 
 const THIS_MACHINE = '127.0.0.1';
 
-export const soukClient = ({ port, token, from = THIS_MACHINE }: Caller): HttpClient<Answer> =>
+export const soukClient = ({ port, token, from }: Caller): HttpClient<Answer> =>
   httpClientOver(transportFrom(from), { address: `http://${THIS_MACHINE}:${port}`, token });
 
 /** A live connection, as light as can be. */
-export const openLive = ({ port, token, from = THIS_MACHINE }: Caller, listener: Listener): Promise<Wire> =>
+export const openLive = ({ port, token, from }: Caller, listener: Listener): Promise<Wire> =>
   openWire(
     { port, from, path: LIVE, headers: { 'Sec-WebSocket-Protocol': SUBPROTOCOL, ...liveHeaders(token) } },
     listener,

@@ -1,18 +1,19 @@
 import { Agent, request } from 'node:http';
 import { type Answer, type Transport, UnreachableError } from '@souk/client';
+import { comingFrom } from './wire.js';
 
-const agents = new Map<string, Agent>();
+const agents = new Map<string | undefined, Agent>();
 
 /** Connections are kept, and shared by all who come from the same address. */
-function agentFor(from: string): Agent {
-  const agent = agents.get(from) ?? new Agent({ keepAlive: true, maxSockets: 16, localAddress: from });
+function agentFor(from: string | undefined): Agent {
+  const agent = agents.get(from) ?? new Agent({ keepAlive: true, maxSockets: 16, ...comingFrom(from) });
   agents.set(from, agent);
   return agent;
 }
 
 /** Brings requests to a server on this machine from one of its addresses: all of 127.0.0.0/8 are. */
 export const transportFrom =
-  (from: string): Transport<Answer> =>
+  (from: string | undefined): Transport<Answer> =>
   ({ address, method, path, body, headers }) => {
     const { hostname, port } = new URL(address);
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };

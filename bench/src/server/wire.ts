@@ -22,13 +22,20 @@ const HEADERS_END = Buffer.from('\r\n\r\n');
 export interface WireTarget {
   readonly port: number;
   readonly path: string;
-  /** The address to come from: all of 127.0.0.0/8 is this machine. */
-  readonly from: string;
+  /**
+   * The address to come from, if it matters: all of 127.0.0.0/8 is this machine. Whoever names one takes a port of it that nobody
+   * has, nor has had a minute ago: a few crowds in a row use them up.
+   */
+  readonly from?: string | undefined;
   readonly headers: { readonly [name: string]: string };
 }
 
 /** Where what arrives is read, and handled at once: a buffer for each read of each client would cost more than all else. */
 const ARRIVING = Buffer.allocUnsafe(64 * 1024);
+
+/** For a socket or an agent. */
+export const comingFrom = (from: string | undefined): { readonly localAddress?: string } =>
+  from === undefined ? {} : { localAddress: from };
 
 export async function openWire({ port, path, from, headers }: WireTarget, listener: Listener): Promise<Wire> {
   let read: (bytes: Buffer) => void = () => {};
@@ -39,7 +46,7 @@ export async function openWire({ port, path, from, headers }: WireTarget, listen
       return true;
     },
   };
-  const socket = connect({ port, host: '127.0.0.1', localAddress: from, noDelay: true, onread });
+  const socket = connect({ port, host: '127.0.0.1', ...comingFrom(from), noDelay: true, onread });
   const wire: Wire = {
     send: (text) => socket.write(frame(OPCODE.text, Buffer.from(text))),
     close: () => socket.destroy(),

@@ -26,7 +26,7 @@ const moments = (): ReturnType<typeof momentsOf> => {
 
 const acting = (seats: number) => playedMatch({ game: daleOfMerchants, seats, least: 60, asking: 'action' });
 
-test('cards of the market are 128 by 198 at 1280×720, and grow with the room above them', async () => {
+test('cards of the market are at least 128 by 198 at 1280×720, and as large everywhere as there is room', async () => {
   const seen = await visit('/table/kept', DESKTOP, { match: acting(4) });
   const { page } = seen;
   await nextQuestion(page);
@@ -36,24 +36,29 @@ test('cards of the market are 128 by 198 at 1280×720, and grow with the room ab
       .locator('.dm-market-slot .dm-card')
       .first()
       .evaluate((card) => {
-        const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
         const { offsetWidth, offsetHeight } = card as HTMLElement;
-        return { width: offsetWidth, height: offsetHeight, rems: offsetHeight / rem };
+        return { width: offsetWidth, height: offsetHeight };
       });
   };
-  const least = await sizeAt(1280, 720);
-  expect(least.width).toBeGreaterThanOrEqual(128);
-  expect(least.height).toBeGreaterThanOrEqual(198);
+  let last = { width: 128, height: 198 };
   for (const [width, height] of [
+    [1280, 720],
     [1440, 900],
     [1920, 1200],
+    [2200, 1200],
   ] as const) {
-    const { rems } = await sizeAt(width, height);
-    expect(rems, `${width}×${height}`).toBeGreaterThan(least.rems + 1);
+    const size = await sizeAt(width, height);
+    expect(size.width, `${width}×${height}`).toBeGreaterThanOrEqual(last.width);
+    expect(size.height, `${width}×${height}`).toBeGreaterThanOrEqual(last.height);
+    last = size;
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
-    const [market, prompt, own] = await Promise.all(
-      ['.dm-market', '.prompt', '.dm-own'].map((each) => page.locator(each).boundingBox()),
+    const [market, prompt, own, middle] = await Promise.all(
+      ['.dm-market', '.prompt', '.dm-own', '.dm-middle'].map((each) => page.locator(each).boundingBox()),
     );
+    // The room ends on one side or the other.
+    const [across, down] = [market?.width ?? 0, market?.height ?? 0];
+    const isFull = across > 0.97 * (middle?.width ?? 0) || down > 0.97 * (middle?.height ?? 0);
+    expect(isFull, `${width}×${height}: ${across}×${down} of ${middle?.width}×${middle?.height}`).toBe(true);
     expect(market?.y).toBeGreaterThanOrEqual((prompt?.y ?? 0) + (prompt?.height ?? 0));
     expect((market?.y ?? 0) + (market?.height ?? 0)).toBeLessThanOrEqual(own?.y ?? 0);
   }

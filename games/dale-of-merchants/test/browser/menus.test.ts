@@ -15,6 +15,9 @@ import { nextQuestion } from '../../../../packages/web/test/browser/playing.js';
 
 withBrowser();
 
+/** Broad enough for a menu beside two cards in the middle. */
+const BROAD = { viewport: { width: 1600, height: 800 } } as const;
+
 const COPIES = { decks: ['chameleons', 'squirrels', 'raccoons', 'pandas'] };
 
 /** The first player may act with cards of all kinds in hand. */
@@ -122,16 +125,16 @@ describe.each(['light', 'dark'])('on a wide table, %s', (theme) => {
     await seen.close();
   });
 
-  test('with few cards it lies right of the last one; axe finds nothing', async () => {
-    const seen = await visit('/table/kept', DESKTOP, {
-      match: withTwoCards(),
-      settings: { theme },
-    });
+  test.each([
+    { size: DESKTOP, side: 'above', clear: '.dm-market, .dm-other, .prompt' },
+    { size: BROAD, side: 'right', clear: '.dm-market, .dm-other, .prompt, .dm-hand .spot' },
+  ])('with few cards it lies $side of the last one, $size.viewport.width wide; axe finds nothing', async (wide) => {
+    const seen = await visit('/table/kept', wide.size, { match: withTwoCards(), settings: { theme } });
     const { page } = seen;
     await nextQuestion(page);
     await page.locator('.dm-hand .spot .spot-hit').last().click();
-    await page.locator('.card-menu[data-side="right"]').waitFor({ timeout: 5000 });
-    expect(await coveredBy(page, '.dm-market, .dm-other, .prompt, .dm-hand .spot')).toEqual([]);
+    await page.locator(`.card-menu[data-side="${wide.side}"]`).waitFor();
+    expect(await coveredBy(page, wide.clear)).toEqual([]);
     expect(await violations(page)).toEqual([]);
     expectNoComplaints(seen);
     await seen.close();

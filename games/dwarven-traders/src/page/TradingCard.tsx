@@ -94,7 +94,7 @@ function SellHalf({ view, slot, printed, up }: PartProps & { readonly printed: C
   const words = (
     <span className="dt-what">
       <Coins />
-      {t('dt.sell')}
+      <span className="dt-word">{t('dt.sell')}</span>
     </span>
   );
   const steps = <span className="dt-steps is-up">▲{printed.sellSteps}</span>;

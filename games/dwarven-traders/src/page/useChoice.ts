@@ -20,6 +20,7 @@ export function useChoice(spot: string) {
     button: {
       'aria-pressed': picked,
       'data-choice': lit ? spot : undefined,
+      'data-part': spot,
       onPointerDown: noteDown,
       onClick: (event: MouseEvent): void => pick(spot, wayOf(event)),
       onPointerEnter: () => pointAt(spot),

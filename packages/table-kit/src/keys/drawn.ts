@@ -11,7 +11,8 @@ export const KEYED = '[data-key]';
 /** What opens the menu of a card. */
 export const MENU = '.spot-menu';
 
-const SPOTS = '[data-spot] > .spot-hit, button[data-choice]';
+/** Whole places, what can be chosen anywhere, and parts of a card that are places themselves, also while they are picked. */
+const SPOTS = '[data-spot] > .spot-hit, button[data-choice], button[data-part]';
 const SUGGESTED = '[data-suggested], .prompt .button.is-main';
 
 /** What lies under something else, or on the back of a card, is not there to be chosen. */
@@ -26,7 +27,7 @@ const buttonsIn = (root: ParentNode, selector: string): HTMLElement[] =>
 export const spotsIn = (root: ParentNode): SpotButton[] =>
   buttonsIn(root, SPOTS).map((button) => ({
     button,
-    spot: button.dataset.choice ?? button.parentElement?.dataset.spot ?? '',
+    spot: button.dataset.choice ?? button.dataset.part ?? button.parentElement?.dataset.spot ?? '',
     lit: button.dataset.choice !== undefined && button.getAttribute('aria-pressed') !== 'true',
   }));
 

@@ -25,7 +25,7 @@ export interface Pressed {
 const SLIDING = 'input, textarea, select, [contenteditable], [role="slider"], [role="tab"], [role="menu"] *';
 
 const CONTROL = 'button, a[href], input, select, textarea, summary, [role="slider"]';
-const SPOT = '.spot-hit, [data-choice]';
+const SPOT = '.spot-hit, [data-choice], [data-part]';
 
 const focused = (): Element => document.activeElement ?? document.body;
 

@@ -20,7 +20,10 @@ export const scenes = ({ played, sensible, until }) => ({
   'dt-2': { path: '/table/shot', match: played(2, 14) },
   'dt-4': { path: '/table/shot', match: sensible(4, 31), readme: 'dark' },
   'dt-german': { path: '/table/shot', settings: { language: 'de' }, match: played(3, 24) },
-  'dt-free': { path: '/table/shot', match: played(3, 13, { freeSale: true }) },
+  'dt-free': {
+    path: '/table/shot',
+    match: until(3, ({ moves, asked }) => moves >= 19 && asked === 'turn', { freeSale: true }),
+  },
   'dt-solo': { path: '/table/shot', match: played(1, 9) },
   'dt-look': {
     path: '/table/shot',

@@ -9,7 +9,7 @@ export const de = {
   ...podium,
   'dt.theSmuggler': 'dem Schmuggler',
   'dt.whom.you': 'dir',
-  'dt.marker': 'seine Figur auf der Leiste',
+  'dt.marker': 'seine Figur',
   'dt.vp': '{n, plural, one {Punkt} other {Punkte}}',
   'dt.vpLong': 'Siegpunkte',
   'dt.won': 'gew.',

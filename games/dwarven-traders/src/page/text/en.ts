@@ -7,7 +7,7 @@ export const en = {
   ...podium,
   'dt.theSmuggler': 'the Smuggler',
   'dt.whom.you': 'you',
-  'dt.marker': 'his piece on the track',
+  'dt.marker': 'his piece',
   'dt.vp': '{n, plural, one {point} other {points}}',
   'dt.vpLong': 'victory points',
   'dt.won': 'won',

@@ -17,12 +17,14 @@ export interface Tempo {
   readonly others: number;
   /** The pause after another player's move, if there is time. */
   readonly rest: number;
-  /** The least that a move of another player takes, so that it can be followed, */
+  /** The least that a move of another player takes, so that it can be followed. */
   readonly shortest: number;
-  /** as long as all others have not taken so long; */
+  /** When all others have taken so long, */
   readonly enough: number;
-  /** then it is the least for whatever begins a turn, and this for each further move of it. */
+  /** it is this for what is not notable, */
   readonly least: number;
+  /** and when they have taken so long, for everything. */
+  readonly most: number;
   /** How long a player sees what they did before another takes over the screen. */
   readonly handover: number;
 }
@@ -40,8 +42,9 @@ export const TEMPOS: { readonly [S in Speed]: Tempo } = {
     others: 2200,
     rest: 260,
     shortest: 420,
-    enough: 2900,
-    least: 100,
+    enough: 1700,
+    least: 60,
+    most: 4200,
     handover: 1500,
   },
   quick: {
@@ -54,8 +57,9 @@ export const TEMPOS: { readonly [S in Speed]: Tempo } = {
     others: 1100,
     rest: 140,
     shortest: 280,
-    enough: 1450,
-    least: 60,
+    enough: 850,
+    least: 40,
+    most: 2150,
     handover: 700,
   },
   off: {
@@ -70,6 +74,7 @@ export const TEMPOS: { readonly [S in Speed]: Tempo } = {
     shortest: STILL,
     enough: STILL,
     least: STILL,
+    most: STILL,
     handover: STILL,
   },
 };

@@ -23,6 +23,13 @@ export function leisurely(step: Paced, tempo: Tempo): number {
 /** Moments for which everybody has time: the end of a round, an inspection. */
 const isMoment = ({ pace }: Paced): boolean => pace === 'long' || pace === 'scene';
 
+/** How much of somebody's patience a move takes that is shown for so long. */
+export const waitOf = (steps: readonly Paced[], lasts: number): number => (steps.some(isMoment) ? 0 : lasts);
+
+/** Whether something happens that is to be followed: more than cards that are drawn, paid with, or on their way. */
+export const isNotable = (steps: readonly Paced[]): boolean =>
+  steps.some(({ pace }) => pace !== 'none' && pace !== 'short');
+
 /**
  * How long it is from the beginning of each step to that of the next, so that all are over within `limit`. What flies
  * is never made faster: in a hurry things fly at the same time, and with less time than a flight takes the next move begins
@@ -66,6 +73,7 @@ interface Shared {
   readonly isOwn: boolean;
   /** Whether the same seat moves next. */
   readonly goesOn: boolean;
+  readonly isNotable: boolean;
   /** How many others there are beside who plays here. */
   readonly others: number;
 }
@@ -80,10 +88,11 @@ export class Patience {
 
   /**
    * How long a move may take: all that is left of its turn, or half of that if the turn goes on, and never less than what can
-   * be followed. Only where others have made so many moves that it would take too long, what follows from the beginning of a
-   * turn is brief. Own moves are known to who has made them. Where nobody here plays, nobody waits: every turn has its time.
+   * be followed. Only where others have made so many moves that it would take too long, what goes without saying is brief, and
+   * at the end of a very long wait everything. Own moves are known to who has made them. Where nobody here plays, nobody
+   * waits: every turn has its time.
    */
-  limit(tempo: Tempo, { seat, isOwn, goesOn, others }: Shared, isWaitedFor = true): number {
+  limit(tempo: Tempo, { seat, isOwn, goesOn, others, isNotable: notable }: Shared, isWaitedFor = true): number {
     const isNew = seat !== this.#last;
     this.#last = seat;
     if (isOwn) {
@@ -94,7 +103,7 @@ export class Patience {
     const turn = Math.min(tempo.turn, tempo.others / Math.max(1, others));
     if (!this.#left.has(seat) || (isNew && !isWaitedFor)) this.#left.set(seat, turn);
     const left = this.#left.get(seat) ?? turn;
-    if (isWaitedFor && this.#taken >= tempo.enough) return isNew ? tempo.shortest : tempo.least;
+    if (isWaitedFor && this.#taken >= (notable ? tempo.most : tempo.enough)) return tempo.least;
     return Math.max(tempo.shortest, goesOn ? left / 2 : left);
   }
 

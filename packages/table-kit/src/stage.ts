@@ -2,7 +2,7 @@ import type { GameTypes, Seat } from '@souk/kernel';
 import { Backlog } from './backlog.js';
 import type { Face, LogSentence, Speaker } from './face.js';
 import { type LogEntry, type MoveTold, tellMove, withEntry } from './log.js';
-import { gapsOf, isInTheAir, lengthOf, Patience, restAfter } from './pacing.js';
+import { gapsOf, isInTheAir, isNotable, lengthOf, Patience, restAfter, waitOf } from './pacing.js';
 import { Projector } from './projector.js';
 import type { ShownScene } from './scene.js';
 import { SceneKeeper } from './scene-keeper.js';
@@ -244,9 +244,9 @@ export class Stage<T extends GameTypes> {
     const { live, sitters } = this.session;
     const isOwn = live && this.#isOwn(seat);
     const others = live ? sitters.filter((_, each) => !this.#isOwn(each)).length : 1;
-    const move = { seat, isOwn, goesOn: after.toAct[0] === seat, others };
-    const limit = this.#patience.limit(tempo, move, live && others < sitters.length);
     const steps = shots.map((shot) => this.#projector.paceOf(shot));
+    const move = { seat, isOwn, goesOn: after.toAct[0] === seat, others, isNotable: isNotable(steps) };
+    const limit = this.#patience.limit(tempo, move, live && others < sitters.length);
     const gaps = gapsOf(steps, tempo, limit);
     if (isOwn) return { gaps, rest: 0, settles: true };
     // What goes without saying is seen while the next begins.
@@ -254,7 +254,7 @@ export class Stage<T extends GameTypes> {
     const settles = !isInTheAir(limit, tempo);
     const lasts = lengthOf(steps, gaps, tempo, settles);
     const rest = restAfter(lasts, limit, tempo);
-    this.#patience.spend(lasts + rest);
+    this.#patience.spend(waitOf(steps, lasts + rest));
     return { gaps, rest, settles };
   }
 

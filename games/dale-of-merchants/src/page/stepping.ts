@@ -198,6 +198,9 @@ const PACES: { readonly [K in Kind]?: Pace } = {
   'turn-started': 'none',
   shuffled: 'short',
   'market-closed-up': 'short',
+  // What is done to whom follows at once; and what is declined changes nothing.
+  'player-chosen': 'short',
+  declined: 'short',
 };
 
 export const pace = ({ kind }: DaleEvent): Pace => PACES[kind] ?? 'usual';

@@ -10,11 +10,11 @@ interface ItemFrontProps {
   readonly view: Terms;
 }
 
-/** The face of an item: name, picture, what a set is worth and what it counts at an inspection. */
+/** The face of an item: name, picture, what a set is worth and what it counts at an inspection. Another item is another face. */
 export function ItemFront({ item, view }: ItemFrontProps) {
   const { setGold, infamy } = valuesOf(item, view);
   return (
-    <span className={`aa-face ${setGold === null ? 'is-special' : ''}`}>
+    <span key={item} className={`aa-face ${setGold === null ? 'is-special' : ''}`}>
       <CardName className="aa-item-name" name={itemName(item)} hyphenation={HYPHENATION} />
       <img src={pictureOf(item)} alt="" draggable={false} />
       <span className="aa-values">

@@ -12,11 +12,11 @@ interface CardFrontProps {
   readonly worth?: number | undefined;
 }
 
-/** A card's face: its value, its folk, its name and its picture. */
+/** A card's face: its value, its folk, its name and its picture. Another card is another face, not this one with its parts moved. */
 export function CardFront({ card: id, worth }: CardFrontProps) {
   const { card, deck } = cardNamed(id);
   return (
-    <span {...dressed('dm-face', deck)}>
+    <span key={id} {...dressed('dm-face', deck)}>
       <span className="dm-ribbon">
         <span className="dm-value">{worth ?? card.value}</span>
         {deck !== undefined && <img src={emblemOf(deck)} alt="" draggable={false} />}
@@ -58,7 +58,7 @@ export const CardBack = () => <span className="dm-back" />;
 export function MiniCard({ card: id }: { readonly card: string }) {
   const { card, deck } = cardNamed(id);
   return (
-    <span {...dressed('dm-mini', deck)}>
+    <span key={id} {...dressed('dm-mini', deck)}>
       {card.value}
       {deck !== undefined && <img src={emblemOf(deck)} alt="" draggable={false} />}
     </span>

@@ -49,7 +49,7 @@ export function OwnStall({ view, seat }: OwnProps) {
         subject={top === undefined ? undefined : `pile:${seat}`}
         label={pileNamed(t, top, seat === speaker.you ? undefined : speaker.name(seat))}
       >
-        <span>{t('dm.discardPile', { n: discard.length })}</span>
+        <span key={top === undefined ? 'alone' : 'above'}>{t('dm.discardPile', { n: discard.length })}</span>
         {top !== undefined && <MiniCard card={top} />}
       </Spot>
       {coins > 0 && (

@@ -55,7 +55,11 @@ export function OtherPlayer({ view, seat }: { readonly view: View; readonly seat
       >
         <span className="dm-discard-text">{t('dm.discardPile', { n: discard.length })}</span>{' '}
         {top !== undefined && <MiniCard card={top} />}{' '}
-        {top !== undefined && <span className="dm-discard-text">{cardName(top)}</span>}
+        {top !== undefined && (
+          <span key={top} className="dm-discard-text">
+            {cardName(top)}
+          </span>
+        )}
       </Spot>
       <Stall view={view} seat={seat} />
     </div>

@@ -55,13 +55,13 @@ export function Tray({ view }: { readonly view: View }) {
   );
 }
 
-/** Cards on their way, for all to see who may. */
+/** Cards on their way, for all to see who may. With another number of them it is another tray: what is left is not pushed about. */
 function Aside({ view }: { readonly view: View }) {
   const t = useText();
   const cards = view.aside.flatMap(({ card }) => (card === null ? [] : [card]));
   if (cards.length === 0) return null;
   return (
-    <section className="dm-tray is-small" aria-label={t('dm.aside')}>
+    <section key={cards.length} className="dm-tray is-small" aria-label={t('dm.aside')}>
       {cards.map((card, i) => (
         <Spot key={i} className="dm-card" spot={ASIDE} at={places.aside(card)} subject={card} label={cardName(card)}>
           <CardFront card={card} />

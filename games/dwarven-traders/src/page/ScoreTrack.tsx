@@ -20,9 +20,10 @@ function spot(space: number): readonly [x: number, y: number] {
   return [column(0), row(1 + at - 2 * ALONG - UP)];
 }
 
+/** In hundredths of the board: what moves there is pushed, so that nothing is laid out anew. */
 const placeAt = (space: number): CSSProperties => {
   const [x, y] = spot(space);
-  return { left: `${x * 100}%`, top: `${y * 100}%` };
+  return { '--x': x * 100, '--y': y * 100 };
 };
 
 const tradersOf = (view: View): readonly TraderName[] => [...view.players.keys(), 'smuggler'];
@@ -83,7 +84,7 @@ export function ScoreRail({ view }: { readonly view: View }) {
   const scores = tradersOf(view).map((trader) => traderIn(view, trader).score);
   const first = Math.max(1, Math.min(...scores) - 2);
   const last = Math.max(first + SHORTEST, Math.max(...scores) + 2);
-  const at = (space: number): CSSProperties => ({ left: `${((space - first + 0.5) / (last - first + 1)) * 100}%` });
+  const at = (space: number): CSSProperties => ({ '--x': ((space - first + 0.5) / (last - first + 1)) * 100 });
   return (
     <div className="dt-rail" aria-hidden="true">
       {Array.from({ length: last - first + 1 }, (_, i) => first + i).map((space) => (

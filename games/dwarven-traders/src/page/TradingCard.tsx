@@ -130,7 +130,7 @@ function Both({ view, slot, up }: PartProps) {
   const t = useText();
   const { picking } = useTableState();
   const gems = up ? soldBy(picking, `both:${slot}:`) : [];
-  if (gems.length === 0) return null;
+  // Its room is kept where it cannot be chosen: what stands above it must not move.
   return (
     <div className="dt-both">
       {gems.length > 1 && <span className="dt-what">{t('dt.both')}</span>}

@@ -1,4 +1,13 @@
-import { type KeyboardEvent, memo, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { LogEntry } from '../log.js';
 import { Say } from './Say.js';
 import { useTable } from './TableContext.js';
@@ -28,7 +37,7 @@ export function LogPanel({ log, onOpen }: LogPanelProps) {
   latest.current = onOpen;
   const open = useCallback((length: number) => latest.current(length), []);
   const [visited, setVisited] = useState<number>();
-  const list = useStayingAtEnd(log.length);
+  const list = useStayingAtEnd(log);
   const lines = log.filter(({ sentences }) => sentences.length > 0);
   const stop = lines.find(({ before }) => before === visited) ?? lines.at(-1);
   return (
@@ -52,13 +61,19 @@ export function LogPanel({ log, onOpen }: LogPanelProps) {
 const NEAR = 48;
 
 /** The latest is in sight when there is more to read or less room, unless the reader has gone back to read. */
-function useStayingAtEnd(count: number): RefObject<HTMLElement | null> {
+function useStayingAtEnd(log: readonly LogEntry[]): RefObject<HTMLElement | null> {
   const list = useRef<HTMLElement>(null);
   const isAtEnd = useRef(true);
+  const count = log.length;
+  // Before what is new is seen: it never stands anywhere else.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what calls for scrolling
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
   }, [count]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: so does a line that goes on
+  useLayoutEffect(() => {
+    if (list.current !== null && isAtEnd.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [log]);
   useEffect(() => {
     const element = list.current;
     if (element === null) return;
@@ -138,7 +153,8 @@ function Sentences({ before, sentences, isStop, onOpen, onPoint, onVisit }: Sent
       <span className="log-number">{before + 1}</span>
       {sentences.map((sentence, i) => (
         <span key={i}>
-          <Say sentence={sentence} />{' '}
+          {i > 0 && ' '}
+          <Say sentence={sentence} />
         </span>
       ))}
     </button>

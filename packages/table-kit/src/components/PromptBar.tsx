@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LogSentence, Sentence, Tally } from '../face.js';
 import type { PlainKey } from '../i18n/keys.js';
+import { plainText } from '../speaking.js';
 import { CardMenu } from './CardMenu.js';
 import { PromptAnswers } from './PromptAnswers.js';
 import { Say } from './Say.js';
@@ -41,14 +42,15 @@ export function PromptBar(props: PromptBarProps) {
       aria-label={t('table.prompt')}
     >
       {props.notice}
-      <div className="prompt-text">
+      {/* What is asked is something new in a new place, not what stood there moved; and so are its answers. */}
+      <div className="prompt-text" key={isAsked ? 'asked' : 'told'}>
         <PromptText {...props} />
       </div>
       {props.clock}
       {isAsked && <CardMenu />}
       {isAsked && <OwnAnswer />}
       <div className="prompt-dock" ref={props.setDock} />
-      <div className="prompt-buttons">
+      <div className="prompt-buttons" key={isAsked ? 'answers' : 'skip'}>
         <PromptButtons {...props} />
       </div>
     </section>
@@ -62,14 +64,14 @@ function PromptText({ busy, deed, lookingBack, question, pause }: PromptBarProps
   if (deciding === undefined && pause !== undefined) return <p>{t(pause.text)}</p>;
   if (question === undefined) {
     return (
-      <p>
+      <p key={deed === undefined ? 'waiting' : plainText(deed)}>
         <WhoseTurn /> <Waiting busy={busy} deed={deed} />
       </p>
     );
   }
   return (
     <>
-      <p className="prompt-headline">
+      <p className="prompt-headline" key="question">
         <span className="prompt-question">
           {progress === undefined && <WhoseTurn />} <Say sentence={progress?.headline ?? question} />
         </span>

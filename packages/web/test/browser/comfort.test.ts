@@ -11,16 +11,16 @@ import { offScreen, outOfReach, resize, widthOf } from './reach.js';
 withBrowser();
 
 const TABLES = [
-  { game: arcaneAlley, most: 6, least: 40, own: '.aa-hand', shift: 0.01 },
-  { game: dwarvenTraders, most: 4, least: 20, own: '.dt-own', shift: 0.01 },
-  { game: daleOfMerchants, most: 4, least: 40, own: '.dm-hand', shift: 0.02 },
+  { game: arcaneAlley, most: 6, least: 40, own: '.aa-hand', shift: 0.004 },
+  { game: dwarvenTraders, most: 4, least: 20, own: '.dt-own', shift: 0.0005 },
+  { game: daleOfMerchants, most: 4, least: 40, own: '.dm-hand', shift: 0.004 },
 ] as const;
 
 /** A page of 1280×720 at 200 %. */
 const ZOOMED = { viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 } as const;
 
 /** How many moves of bots are watched for whatever jumps. */
-const WATCHED = 4;
+const WATCHED = 12;
 
 const SIZES = [
   { width: 900, height: 700 },

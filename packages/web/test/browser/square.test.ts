@@ -100,10 +100,17 @@ test('a row says what is agreed, how a match stands and who watches, and every n
       { timeout: 60_000, interval: 2000 },
     )
     .toContain('1 watches');
-  await page
-    .locator(`.stall.is-${GAME}`)
-    .getByRole('button', { name: /^\d+ playing$/ })
-    .waitFor();
+  // Tables that wait come first there: those of others vanish with them.
+  const badge = page.locator(`.stall.is-${GAME} .stall-badge`);
+  await expect
+    .poll(
+      async () => {
+        turnClockOn(10_000);
+        return badge.innerText();
+      },
+      { timeout: 60_000, interval: 1000 },
+    )
+    .toMatch(/^\d+ playing$/);
   expect(
     await played
       .locator('.person-name')

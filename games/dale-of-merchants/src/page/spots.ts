@@ -27,6 +27,7 @@ export const spots = {
   effect: (card: string, effect: string, count: number, host: string) =>
     `effect:${card}:${effect}:${count}${host === '' ? '' : AT}${host}`,
   number: (number: number) => `number:${number}`,
+  set: (set: string) => `set:${set}`,
   stack: (seat: number, stack: number) => `stack:${seat}:${stack}`,
 } as const;
 
@@ -192,6 +193,8 @@ export function spotsOf(move: Move, view: View): readonly string[] {
       return [spots.stallCard(move.player, move.stack, move.card)];
     case 'number':
       return [spots.number(move.number)];
+    case 'set':
+      return [spots.set(move.set)];
     case 'ban-deck':
     case 'pick-deck':
     case 'vote-deck':

@@ -175,6 +175,7 @@ export const de = {
   'kind.this-card': 'diese Karte',
   'kind.side': 'Seite',
   'kind.build-as': 'bauen als',
+  'kind.set': 'Satz',
   'kind.number': 'Zahl',
   'kind.ban-deck': 'verbannen',
   'kind.pick-deck': 'wählen',

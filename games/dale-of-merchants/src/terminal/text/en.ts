@@ -172,6 +172,7 @@ export const en = {
   'kind.side': 'side',
   'kind.build-as': 'build as',
   'kind.number': 'number',
+  'kind.set': 'set',
   'kind.ban-deck': 'ban deck',
   'kind.pick-deck': 'pick deck',
   'kind.vote-deck': 'vote deck',

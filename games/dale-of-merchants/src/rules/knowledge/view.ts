@@ -130,11 +130,16 @@ export function viewOf(state: State, viewer: Viewer): View {
   };
 }
 
-/** Open cards on their way to two piles lie in the order of these; of others the order says nothing. */
+/**
+ * Open cards on their way to two piles lie in the order of these, and those of several owners in that in which they are handed
+ * out; of others the order says nothing.
+ */
 function asideIn(state: State, sight: Sight): AsideView[] {
   const seen = sight.inOrder(state.aside);
   const cards = state.asideOwner === OF_SEVERAL ? withOwners(state, seen) : seen;
-  return cards.every(({ pool }) => pool === null) ? cards : sortSeen(cards);
+  if (cards.some(({ pool }) => pool !== null)) return sortSeen(cards);
+  const isOrdered = state.extras === undefined || state.asideOwner === OF_SEVERAL || cards.some(({ shown }) => shown);
+  return isOrdered ? cards : sortSeen(cards);
 }
 
 const withOwners = ({ extras }: State, seen: readonly CardView[]): AsideView[] =>

@@ -139,6 +139,7 @@ export const CHOICES: { readonly [kind: string]: ChoiceKind } = {
     },
   },
   number: { labelFor: ({ says }) => ({ k: 'dm.number', with: { n: says } }) },
+  from: { labelFor: ({ says }) => sentenceNamed(`dm.from.${says}`, says) },
 };
 
 export function labelOf(spot: string, view: View): Sentence | undefined {

@@ -4,7 +4,7 @@ import { frameToJson, idOf } from '../cards/card-json.js';
 import type { Extras } from '../effects/extras.js';
 import { openExtrasToJson, pilesToJson } from '../effects/extras-json.js';
 import { askedIn, DECISIONS } from '../flow.js';
-import { type Frame, NO_LIKENESS, REACT } from '../frames.js';
+import { type Frame, NO_LIKENESS, ORDER, REACT } from '../frames.js';
 import type { Options } from '../options.js';
 import { toJSON, turnToJson } from '../position/position.js';
 import type { ExtrasJson, FrameJson, HandCardJson, Position } from '../position/position-schema.js';
@@ -130,11 +130,18 @@ export function viewOf(state: State, viewer: Viewer): View {
   };
 }
 
-/** Open cards on their way to two piles lie in the order of these; of others the order says nothing. */
+/**
+ * Open cards on their way to two piles lie in the order of these; of others the order says nothing, but that those which are
+ * being laid on a pile come last.
+ */
 function asideIn(state: State, sight: Sight): AsideView[] {
   const seen = sight.inOrder(state.aside);
   const cards = state.asideOwner === OF_SEVERAL ? withOwners(state, seen) : seen;
-  return cards.every(({ pool }) => pool === null) ? cards : sortSeen(cards);
+  if (cards.every(({ pool }) => pool === null)) return cards;
+  const top = topFrame(state.frames);
+  const laid = top?.effect === ORDER ? top.count : 0;
+  const kept = cards.length - laid;
+  return [...sortSeen(cards.slice(0, kept)), ...sortSeen(cards.slice(kept))];
 }
 
 const withOwners = ({ extras }: State, seen: readonly CardView[]): AsideView[] =>

@@ -4,6 +4,7 @@ import { crocodiles } from './crocodiles/index.js';
 import { dodos } from './dodos/index.js';
 import { foxes } from './foxes/index.js';
 import { glassFrogs } from './glass-frogs/index.js';
+import { gulls } from './gulls/index.js';
 import { hares } from './hares/index.js';
 import { junglefowls } from './junglefowls/index.js';
 import { lemurs } from './lemurs/index.js';
@@ -42,4 +43,5 @@ export const FURTHER_DECKS: readonly DeckSpec[] = [
   beavers,
   pangolins,
   glassFrogs,
+  gulls,
 ];

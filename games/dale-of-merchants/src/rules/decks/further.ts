@@ -4,6 +4,7 @@ import { crocodiles } from './crocodiles/index.js';
 import { dodos } from './dodos/index.js';
 import { foxes } from './foxes/index.js';
 import { glassFrogs } from './glass-frogs/index.js';
+import { gorillas } from './gorillas/index.js';
 import { gulls } from './gulls/index.js';
 import { hares } from './hares/index.js';
 import { junglefowls } from './junglefowls/index.js';
@@ -44,4 +45,5 @@ export const FURTHER_DECKS: readonly DeckSpec[] = [
   pangolins,
   glassFrogs,
   gulls,
+  gorillas,
 ];

@@ -17,6 +17,7 @@ import { platypuses } from './platypuses/index.js';
 import { polecats } from './polecats/index.js';
 import { skinks } from './skinks/index.js';
 import { sloths } from './sloths/index.js';
+import { tasmanianDevils } from './tasmanian-devils/index.js';
 import { treeKangaroos } from './tree-kangaroos/index.js';
 import { tuataras } from './tuataras/index.js';
 import { walruses } from './walruses/index.js';
@@ -46,4 +47,5 @@ export const FURTHER_DECKS: readonly DeckSpec[] = [
   glassFrogs,
   gulls,
   gorillas,
+  tasmanianDevils,
 ];

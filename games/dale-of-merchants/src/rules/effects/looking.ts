@@ -34,7 +34,7 @@ export function returnLookedAt(state: State, owner: Seat, events: EventSink): vo
 }
 
 /** Which of several cards aside was the top one, nobody but the looker can tell any more (DX-KNOW-2). */
-function mixAside(state: State, looker: Seat): void {
+export function mixAside(state: State, looker: Seat): void {
   if (state.aside.length > 1) blur(state, state.aside, 1 << looker);
 }
 

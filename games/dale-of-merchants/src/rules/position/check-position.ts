@@ -208,10 +208,9 @@ function checkFrames(state: State): void {
   const [{ seat }] = frames;
   // Effects that are due may be those of another player.
   const isOneSeat = state.extras !== undefined || frames.every((frame) => frame.seat === seat);
-  // Others may still react to what somebody did who has left meanwhile (DX-LEAVE-1).
-  const mayBeGone = state.extras !== undefined && effects.includes(REACT);
-  const isThere = seat < rules.seats && (isInGame(state, seat) || mayBeGone);
-  demand(isOneSeat && isThere, 'frames', 'the seat of one player who has not left');
+  // Others may be asked something in the clean-up of a player who has left.
+  const isThere = isInGame(state, seat) || (state.extras !== undefined && frames.length > 1);
+  demand(isOneSeat && seat < rules.seats && isThere, 'frames', 'the seat of one player who has not left');
   demand((effects[0] === SELECT) === (rules.decks.length === 0), 'frames', 'the choice of decks exactly without decks');
   demand(state.winner === NONE, 'winner', 'none while the match goes on');
   for (const frame of frames) checkFrame(state, frame);

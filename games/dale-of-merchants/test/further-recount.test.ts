@@ -22,6 +22,7 @@ const TELLING = [
   'lemurs',
   'olms',
   'hares',
+  'magpies',
   'squirrels',
   'pandas',
   'chameleons',

@@ -103,15 +103,21 @@ export class FurtherOracle extends Oracle {
         if (lay !== undefined && !faces.includes('calculations')) return [];
         if (from === 'market-discard' && !faces.some((as) => discovers.includes(as))) return [];
         const kept = partsOf(part.filter((_, k) => faces[k] === 'glue'));
+        const noted = part.filter((i, k) => faces[k] === 'bribe' && this.hasChoice(i));
         const junk = part.filter((_, k) => faces[k] === 'junk');
         const throws = id === 'essential-purchase' ? partsOf(junk).filter(({ length }) => length <= 3) : [[]];
         return purses
           .filter((coins) => this.pays(part, faces, coins, price, from))
           .flatMap((coins) =>
-            kept.flatMap((keep) => throws.map((away) => this.bought(part, from, coins, lay, keep, away))),
+            kept.flatMap((keep) => throws.map((away) => this.bought(part, from, coins, lay, keep, away, noted))),
           );
       },
     );
+  }
+
+  /** Whether a copy can be declared as more than one face. */
+  hasChoice(place: number): boolean {
+    return unique(this.declarations(this.hand[place].card, place).map(({ as }) => as)).length > 1;
   }
 
   bought(
@@ -121,6 +127,7 @@ export class FurtherOracle extends Oracle {
     lay: Lay,
     keep: readonly number[],
     away: readonly number[],
+    noted: readonly number[],
   ): Move {
     return {
       kind: 'buy',
@@ -130,6 +137,7 @@ export class FurtherOracle extends Oracle {
       throwAway: away.map((i) => this.name(i)),
       ...(lay === undefined ? {} : { lay }),
       ...(keep.length === 0 ? {} : { keep: keep.map((i) => this.name(i)) }),
+      ...(noted.length === 0 ? {} : { noted: noted.map((i) => this.name(i)) }),
     };
   }
 

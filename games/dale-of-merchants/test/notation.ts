@@ -65,6 +65,7 @@ export const stallCard = (name: Name, stack: number, id: string): Move => ({
   card: id,
 });
 export const number = (value: number): Move => ({ kind: 'number', number: value });
+export const set = (id: string): Move => ({ kind: 'set', set: id });
 /** A card in hand with marks of this turn. */
 export const marked = (
   id: string,

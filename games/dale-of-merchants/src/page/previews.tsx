@@ -63,6 +63,8 @@ function directEffect(move: Move, view: View, speaker: Speaker): Sentence {
       return chosen(move.players, speaker);
     case 'number':
       return { k: 'dm.preview.number', with: { n: move.number } };
+    case 'set':
+      return { k: 'dm.preview.set', with: { deck: deckName(move.set) } };
     case 'ban-deck':
     case 'pick-deck':
     case 'vote-deck':

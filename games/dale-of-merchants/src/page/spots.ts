@@ -28,6 +28,7 @@ export const spots = {
     `effect:${card}:${effect}:${count}${host === '' ? '' : AT}${host}`,
   number: (number: number) => `number:${number}`,
   from: (place: string) => `from:${place}`,
+  set: (set: string) => `set:${set}`,
   stack: (seat: number, stack: number) => `stack:${seat}:${stack}`,
 } as const;
 
@@ -193,6 +194,8 @@ export function spotsOf(move: Move, view: View): readonly string[] {
       return [spots.stallCard(move.player, move.stack, move.card)];
     case 'number':
       return [spots.number(move.number)];
+    case 'set':
+      return [spots.set(move.set)];
     case 'ban-deck':
     case 'pick-deck':
     case 'vote-deck':

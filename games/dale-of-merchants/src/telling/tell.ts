@@ -124,6 +124,9 @@ const TELLINGS: Tellings = {
   'arrivals-checked': silent,
   'deck-shuffled': ({ seat, cards: n }) =>
     n === 0 ? undefined : { k: 'dm.log.shuffled', with: { who: { seat }, n }, follows: true },
+  'set-named': ({ seat, set }) => ({ k: 'dm.log.namedSet', with: { who: { seat }, deck: deckThing(set) } }),
+  'value-named': ({ seat, value }) => ({ k: 'dm.log.namedValue', with: { who: { seat }, n: value }, follows: true }),
+  'pile-on-deck': ({ seat, cards: n }) => ({ k: 'dm.log.pileOnDeck', with: { who: { seat }, n } }),
   looked: ({ seat, at, cards }) => ({
     k: 'dm.log.lookedAtHand',
     with: { who: { seat }, whom: { seat: at }, cards: namedCards(cards) },

@@ -125,6 +125,7 @@ const SAYINGS: Sayings = {
       showing: showing === null ? '' : say('showing', { card: nameOf(showing, scene) }),
     }),
   number: ({ number }) => String(number),
+  set: ({ set }, _view, scene) => signAndDeck(set, scene),
   'ban-deck': ({ deck }, _view, scene, { say }) => say('move.ban-deck', { deck: signAndDeck(deck, scene) }),
   'pick-deck': ({ deck }, _view, scene, { say }) => say('move.pick-deck', { deck: signAndDeck(deck, scene) }),
   'vote-deck': ({ deck }, _view, scene, { say }) => say('move.vote-deck', { deck: signAndDeck(deck, scene) }),

@@ -1,6 +1,7 @@
 import type { DeckSpec } from '../cards/spec.js';
 import { beavers } from './beavers/index.js';
 import { crocodiles } from './crocodiles/index.js';
+import { desertMonitors } from './desert-monitors/index.js';
 import { dodos } from './dodos/index.js';
 import { foxes } from './foxes/index.js';
 import { glassFrogs } from './glass-frogs/index.js';
@@ -9,6 +10,7 @@ import { gulls } from './gulls/index.js';
 import { hares } from './hares/index.js';
 import { junglefowls } from './junglefowls/index.js';
 import { lemurs } from './lemurs/index.js';
+import { magpies } from './magpies/index.js';
 import { olms } from './olms/index.js';
 import { owls } from './owls/index.js';
 import { pangolins } from './pangolins/index.js';
@@ -45,6 +47,8 @@ export const FURTHER_DECKS: readonly DeckSpec[] = [
   beavers,
   pangolins,
   glassFrogs,
+  desertMonitors,
+  magpies,
   gulls,
   gorillas,
   tasmanianDevils,

@@ -39,7 +39,9 @@ const TO_FILL_HAND = 5;
 const TO_HAVE_A_DECK = 6;
 /** Set aside with others of several owners, seen by nobody who did not see it before. */
 const TO_BLIND_ASIDE = 7;
-const ON_PILES = 8;
+/** Set aside for all to see. */
+const TO_SHOW = 8;
+const ON_PILES = 9;
 
 /** Whether a scheduled card of the owner comes before the forming of a new deck. */
 function isInterrupted({ decks, discards, rules, extras }: State, owner: Seat): boolean {
@@ -88,7 +90,7 @@ function drawOne(state: State, seat: Seat, owner: Seat, to: number, events: Even
     putIntoHand(state, seat, card | (1 << seat));
     tellMove(state, kindOf(card), from, handOf(seat), seenBy(card) | (1 << seat), events);
   } else {
-    const seen = to === TO_BLIND_ASIDE ? card : card | (1 << seat);
+    const seen = to === TO_BLIND_ASIDE ? card : card | (to === TO_SHOW ? EVERYBODY : 1 << seat);
     state.aside.push(seen);
     if (state.extras !== undefined && state.asideOwner === OF_SEVERAL) {
       state.extras.asideFrom = [...state.extras.asideFrom, owner];
@@ -126,6 +128,12 @@ export function drawAside(state: State, owner: Seat, looker: Seat, count: number
 export function lookAtTop(state: State, owner: Seat, looker: Seat, count: number, events: EventSink): void {
   state.asideOwner = owner;
   draw(state, looker, owner, count, TO_LOOK_AT, events);
+}
+
+/** The same for all to see. */
+export function showDeckTop(state: State, owner: Seat, seat: Seat, count: number, events: EventSink): void {
+  state.asideOwner = owner;
+  draw(state, seat, owner, count, TO_SHOW, events);
 }
 
 /** The top card of a deck joins others set aside, which go on being their owners' (see piles/shared-aside.ts). */

@@ -16,11 +16,12 @@ import {
 } from '../cards/card.js';
 import { frameFromJson, kindNamed, noteMarks, withMarks } from '../cards/card-json.js';
 import { declarationsOf } from '../cards/identity.js';
+import { isAskedInBuild } from '../effects/before-stack.js';
 import type { Extras } from '../effects/extras.js';
 import { fillPiles } from '../effects/extras-json.js';
 import { waitsForAnswer } from '../effects/resolve.js';
 import { countInHand } from '../effects/triggers.js';
-import { AFTER_CLEAN_UP, type Frame, ORDER, REACT, RESOLVE, remembering } from '../frames.js';
+import { AFTER_CLEAN_UP, BUILD, type Frame, ORDER, REACT, RESOLVE, remembering } from '../frames.js';
 import type { MatchRules } from '../match-rules.js';
 import { isAskedForOrder } from '../piles/order.js';
 import { stateFromOpen } from '../position/position.js';
@@ -46,7 +47,7 @@ interface Draft {
     | undefined;
   /** The frame whose hand card was chosen secretly; −1 if there is none. */
   readonly secret: number;
-  /** Whether a question is open about cards set aside that the viewer does not know: they must be such that it is asked. */
+  /** Whether a question is open about unknown cards set aside, or a stack is being built: the cards must be such that it is asked. */
   readonly asksAboutUnknown: boolean;
   readonly viewer: Viewer;
 }
@@ -100,6 +101,7 @@ function isAsking(state: State): boolean {
   const top = topFrame(state.frames);
   if (top === undefined) return false;
   if (top.effect === ORDER) return isAskedForOrder(state, top);
+  if (top.effect === BUILD) return isAskedInBuild(state, top);
   return top.effect !== RESOLVE || waitsForAnswer(state, top);
 }
 
@@ -223,7 +225,8 @@ function draftOf(box: Box, view: View): Draft {
     limits: limitsOf(state, view, pools),
     lastCleanUp: lastCleanUpIn(state, view),
     secret: view.frames.findIndex(({ chosen }) => chosen === 'hidden'),
-    asksAboutUnknown: view.aside.some(({ card }) => card === null),
+    asksAboutUnknown:
+      view.aside.some(({ card }) => card === null) || state.frames.some(({ effect }) => effect === BUILD),
     viewer: view.viewer,
   };
 }

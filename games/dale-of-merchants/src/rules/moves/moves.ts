@@ -81,6 +81,7 @@ export type Move =
       readonly spend?: SpentCards;
     }
   | { readonly kind: 'number'; readonly number: number }
+  | { readonly kind: 'set'; readonly set: string }
   | { readonly kind: 'ban-deck' | 'pick-deck' | 'vote-deck'; readonly deck: string }
   | { readonly kind: 'end-vote' }
   /** Goes on with what could end; chooses the card itself that is being resolved. */

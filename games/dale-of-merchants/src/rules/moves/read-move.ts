@@ -95,6 +95,7 @@ function makeShapes(ids: readonly string[]) {
       spend: STACK_CARDS.items.properties.spend,
     }),
     number: shape('number', { number: { type: 'integer' } }),
+    set: shape('set', { set: { enum: ids } }),
     'ban-deck': shape('ban-deck', DECK),
     'pick-deck': shape('pick-deck', DECK),
     'vote-deck': shape('vote-deck', DECK),

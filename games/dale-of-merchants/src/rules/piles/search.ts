@@ -7,7 +7,7 @@ import { skipRest } from '../effects/resolve.js';
 import { noteEmptied, noteShuffle } from '../effects/triggers.js';
 import { type EventSink, nameOf, tellMove } from '../events.js';
 import type { Frame } from '../frames.js';
-import { blur } from '../knowledge/pools.js';
+import { blur, freshPool, hide } from '../knowledge/pools.js';
 import type { State } from '../state.js';
 import { asideOf, deckOf, handOf, putIntoHand } from './piles.js';
 
@@ -21,6 +21,18 @@ export function joinPile(state: State, seat: Seat, events: EventSink): void {
   noteEmptied(state, seat);
   noteShuffle(state, seat);
   events?.emit({ kind: 'deck-shuffled', seat, cards: state.decks[seat].length, joined: true });
+}
+
+/** The discard pile is shuffled and laid as a block on top of the deck, whose cards keep their order. */
+export function layPileOnDeck(state: State, seat: Seat, events: EventSink): void {
+  const pile = state.discards[seat];
+  if (pile.length === 0) return;
+  const block = hide(pile, freshPool(state));
+  state.discards[seat] = [];
+  shuffle(state.random, block);
+  for (const card of block) state.decks[seat].push(card);
+  noteEmptied(state, seat);
+  events?.emit({ kind: 'pile-on-deck', seat, cards: block.length });
 }
 
 /** The deck lies open to its owner, in no order; to all others its cards are a group that they cannot tell apart. */

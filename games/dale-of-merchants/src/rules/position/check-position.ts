@@ -1,5 +1,6 @@
 import { InputError, type Seat } from '@souk/kernel';
 import { isMarked, kindOf, MAX_HAND, NONE, seenBy } from '../cards/card.js';
+import { isAskedInBuild } from '../effects/before-stack.js';
 import { placeOfChosen } from '../effects/questions.js';
 import { waitsForAnswer } from '../effects/resolve.js';
 import { askedIn } from '../flow.js';
@@ -33,6 +34,7 @@ import { isAskedToArrange } from '../market/rearrange.js';
 import { isAskedForOrder, UNDER_OWN_DECK } from '../piles/order.js';
 import { LAST_STACK } from '../stall/stack.js';
 import { isInGame, type State } from '../state.js';
+import { isAskedForAnotherStack } from '../turn/action-list.js';
 import { IDLE_TURNS } from '../turn/ending.js';
 import { MAX_TURNS } from '../turn/turn.js';
 import type { Position } from './position-schema.js';
@@ -275,7 +277,8 @@ function checkTop(state: State, top: Frame): void {
     (top.effect !== RESOLVE || waitsForAnswer(state, top)) &&
     (top.effect !== ARRANGE || isAskedToArrange(state, top)) &&
     (top.effect !== ORDER || isAskedForOrder(state, top)) &&
-    (top.effect !== EXTRA_STACK || state.hands[top.seat].length > 0);
+    (top.effect !== BUILD || isAskedInBuild(state, top)) &&
+    (top.effect !== EXTRA_STACK || isAskedForAnotherStack(state, top.seat));
   demand(waits, 'frames', 'an innermost effect that asks something');
   const asked = askedIn(state, top);
   demand(asked < state.rules.seats && isInGame(state, asked), 'frames', 'a question to a player who has not left');

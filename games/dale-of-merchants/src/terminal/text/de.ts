@@ -185,6 +185,7 @@ export const de = {
   'kind.source': 'Herkunft',
   'kind.market-source': 'Marktstapel',
   'kind.build-as': 'bauen als',
+  'kind.set': 'Satz',
   'kind.number': 'Zahl',
   'kind.ban-deck': 'verbannen',
   'kind.pick-deck': 'wählen',

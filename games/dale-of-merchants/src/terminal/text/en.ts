@@ -183,6 +183,7 @@ export const en = {
   'kind.market-source': 'market pile',
   'kind.build-as': 'build as',
   'kind.number': 'number',
+  'kind.set': 'set',
   'kind.ban-deck': 'ban deck',
   'kind.pick-deck': 'pick deck',
   'kind.vote-deck': 'vote deck',

@@ -140,6 +140,7 @@ export const CHOICES: { readonly [kind: string]: ChoiceKind } = {
   },
   set: { labelFor: ({ says }) => ({ k: 'dm.set', with: { deck: deckName(says) } }) },
   number: { labelFor: ({ says }) => ({ k: 'dm.number', with: { n: says } }) },
+  from: { labelFor: ({ says }) => sentenceNamed(`dm.from.${says}`, says) },
 };
 
 export function labelOf(spot: string, view: View): Sentence | undefined {

@@ -77,6 +77,10 @@ function directEffect(move: Move, view: View, speaker: Speaker): Sentence {
       return { k: 'dm.preview.spend', with: { cards: handChips(move.pay), n: move.coins } };
     case 'side':
       return { k: `dm.preview.${move.side}` };
+    case 'source':
+      return { k: `dm.preview.from.${move.from}`, with: { whom: whom(move.player, speaker) } };
+    case 'market-source':
+      return { k: `dm.preview.from.${move.from}` };
     case 'begin-build':
     case 'go-on':
     case 'store':

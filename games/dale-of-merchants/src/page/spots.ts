@@ -27,6 +27,7 @@ export const spots = {
   effect: (card: string, effect: string, count: number, host: string) =>
     `effect:${card}:${effect}:${count}${host === '' ? '' : AT}${host}`,
   number: (number: number) => `number:${number}`,
+  from: (place: string) => `from:${place}`,
   set: (set: string) => `set:${set}`,
   stack: (seat: number, stack: number) => `stack:${seat}:${stack}`,
 } as const;
@@ -205,6 +206,10 @@ export function spotsOf(move: Move, view: View): readonly string[] {
       return [spots.act('spend'), spots.number(move.coins), ...counted(move.pay, spots.hand)];
     case 'side':
       return [spots.act(move.side)];
+    case 'source':
+      return [spots.player(move.player), spots.from(move.from)];
+    case 'market-source':
+      return [spots.from(move.from)];
     case 'begin-build':
     case 'go-on':
     case 'store':

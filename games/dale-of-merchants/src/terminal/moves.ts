@@ -99,6 +99,9 @@ const SAYINGS: Sayings = {
   store: (_move, _view, _scene, { say }) => say('move.store'),
   'hand-cards': ({ cards }, view, scene) => handCards(cards, view, scene),
   side: ({ side }, _view, _scene, { say }) => say(`move.${side}`),
+  source: ({ from, player }, { viewer }, { names }, { say }) =>
+    say(`move.from.${from}`, { name: player === viewer ? 'you' : names.whom(player) }),
+  'market-source': ({ from }, _view, _scene, { say }) => say(`move.from.${from}`),
   order: ({ card }, view, scene, { say }) =>
     say(view.options.pileOrder === 'full' ? 'move.next' : 'move.onTop', { card: signAndName(card, scene) }),
   card: ({ card }, _view, scene) => signAndName(card, scene),

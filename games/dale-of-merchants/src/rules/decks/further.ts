@@ -7,6 +7,8 @@ import { dodos } from './dodos/index.js';
 import { echidnas } from './echidnas/index.js';
 import { foxes } from './foxes/index.js';
 import { glassFrogs } from './glass-frogs/index.js';
+import { gorillas } from './gorillas/index.js';
+import { gulls } from './gulls/index.js';
 import { hares } from './hares/index.js';
 import { junglefowls } from './junglefowls/index.js';
 import { lemurs } from './lemurs/index.js';
@@ -19,6 +21,7 @@ import { platypuses } from './platypuses/index.js';
 import { polecats } from './polecats/index.js';
 import { skinks } from './skinks/index.js';
 import { sloths } from './sloths/index.js';
+import { tasmanianDevils } from './tasmanian-devils/index.js';
 import { treeKangaroos } from './tree-kangaroos/index.js';
 import { tuataras } from './tuataras/index.js';
 import { walruses } from './walruses/index.js';
@@ -50,4 +53,7 @@ export const FURTHER_DECKS: readonly DeckSpec[] = [
   magpies,
   echidnas,
   capuchins,
+  gulls,
+  gorillas,
+  tasmanianDevils,
 ];

@@ -1,9 +1,12 @@
 import { below, type Seat } from '@souk/kernel';
 import { kindOf, seenBy } from '../cards/card.js';
+import type { Drawing } from '../cards/spec.js';
 import { type EventSink, nameOf, tellMove } from '../events.js';
+import type { Frame } from '../frames.js';
 import { blur } from '../knowledge/pools.js';
 import { asideOf, handOf, putIntoHand, takeSecretly } from '../piles/piles.js';
 import type { State } from '../state.js';
+import { drawAside, lookAtTop } from './draws.js';
 
 /** DX-KNOW-3: random cards of a hand that another player looks at. They lie aside meanwhile, for the two to see. */
 export function lookAtRandom(state: State, looker: Seat, owner: Seat, count: number, events: EventSink): void {
@@ -29,3 +32,20 @@ export function returnLookedAt(state: State, owner: Seat, events: EventSink): vo
     tellMove(state, kindOf(card), asideOf(owner), handOf(owner), seenBy(card), events);
   }
 }
+
+/** Which of several cards aside was the top one, nobody but the looker can tell any more (DX-KNOW-2). */
+export function mixAside(state: State, looker: Seat): void {
+  if (state.aside.length > 1) blur(state, state.aside, 1 << looker);
+}
+
+/** DX-JUNK-2: the top cards of a deck are looked at; all of them may lie there again. */
+export const lookToSort = (count: number, ownerOf: (frame: Frame) => Seat): Drawing => ({
+  act: (state, frame, events) => lookAtTop(state, ownerOf(frame), frame.seat, count, events),
+  drawn: (state, { seat }) => mixAside(state, seat),
+});
+
+/** The same with the own deck if at least one of the cards must go elsewhere. */
+export const lookToMove = (count: number): Drawing => ({
+  act: (state, { seat }, events) => drawAside(state, seat, seat, count, events),
+  drawn: (state, { seat }) => mixAside(state, seat),
+});

@@ -2,7 +2,9 @@ import { below, type Seat } from '@souk/kernel';
 import { EVERYBODY, type Kind, kindOf, NONE, openCard, seenBy, sortCards } from '../cards/card.js';
 import { type EventSink, nameOf, tellMove } from '../events.js';
 import { blur } from '../knowledge/pools.js';
+import { takeAsideOpenly } from '../knowledge/shown-cards.js';
 import {
+  asideOf,
   deckOf,
   discardOf,
   discardOnto,
@@ -11,6 +13,7 @@ import {
   putIntoHand,
   slotAt,
   takeFromDiscard,
+  takeFromHand,
   takeIntoHand,
   takeSecretly,
   throwAway,
@@ -112,3 +115,16 @@ export const isMarketEmpty = ({ market }: State): boolean => market.every((kind)
 export const hasPile = ({ discards }: State, seat: Seat): boolean => discards[seat].length > 0;
 export const hasDeck = ({ decks, discards }: State, seat: Seat): boolean =>
   decks[seat].length + discards[seat].length > 0;
+
+/** A hand card goes to the discard pile of any player, whose it is from then on. */
+export function discardTo(state: State, seat: Seat, place: number, owner: Seat, events: EventSink): void {
+  if (owner !== seat) state.cardsChanged = ALL_SEATS;
+  discardOnto(state, owner, takeFromHand(state, seat, place), handOf(seat), events);
+}
+
+/** The last of the cards set aside does so. */
+export function discardLastAside(state: State, seat: Seat, owner: Seat, events: EventSink): void {
+  state.cardsChanged = ALL_SEATS;
+  const card = takeAsideOpenly(state, state.aside.length - 1);
+  discardOnto(state, owner, kindOf(card), asideOf(seat), events);
+}

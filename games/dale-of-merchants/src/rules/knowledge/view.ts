@@ -4,7 +4,7 @@ import { frameToJson, idOf } from '../cards/card-json.js';
 import type { Extras } from '../effects/extras.js';
 import { openExtrasToJson, pilesToJson } from '../effects/extras-json.js';
 import { askedIn, DECISIONS } from '../flow.js';
-import { type Frame, NO_LIKENESS, REACT } from '../frames.js';
+import { type Frame, NO_LIKENESS, ORDER, REACT } from '../frames.js';
 import type { Options } from '../options.js';
 import { toJSON, turnToJson } from '../position/position.js';
 import type { ExtrasJson, FrameJson, HandCardJson, Position } from '../position/position-schema.js';
@@ -132,14 +132,17 @@ export function viewOf(state: State, viewer: Viewer): View {
 
 /**
  * Open cards on their way to two piles lie in the order of these, and those of several owners in that in which they are handed
- * out; of others the order says nothing.
+ * out; of others the order says nothing, but that those which are being laid on a pile come last.
  */
 function asideIn(state: State, sight: Sight): AsideView[] {
   const seen = sight.inOrder(state.aside);
   const cards = state.asideOwner === OF_SEVERAL ? withOwners(state, seen) : seen;
-  if (cards.some(({ pool }) => pool !== null)) return sortSeen(cards);
   const isOrdered = state.extras === undefined || state.asideOwner === OF_SEVERAL || cards.some(({ shown }) => shown);
-  return isOrdered ? cards : sortSeen(cards);
+  if (isOrdered && cards.every(({ pool }) => pool === null)) return cards;
+  const top = topFrame(state.frames);
+  const laid = top?.effect === ORDER ? top.count : 0;
+  const kept = cards.length - laid;
+  return [...sortSeen(cards.slice(0, kept)), ...sortSeen(cards.slice(kept))];
 }
 
 const withOwners = ({ extras }: State, seen: readonly CardView[]): AsideView[] =>
@@ -170,18 +173,11 @@ function shownTo(state: State, extras: Extras, viewer: Viewer): Extras {
   return {
     ...extras,
     held: active === viewer ? extras.held : [],
-    arrived: extras.arrived.map((count, seat) =>
-      seat === viewer ? count : Math.min(count, knownArrivals(state, seat, viewer)),
-    ),
+    arrived: extras.arrived.map((count, seat) => (seat === viewer ? count : 0)),
     due: extras.due.map((due) =>
       effects[due.effect].from === 'hand' && due.seat !== viewer ? { ...due, count: 0 } : due,
     ),
   };
-}
-
-function knownArrivals({ hands, rules }: State, seat: number, viewer: Viewer): number {
-  const arriving = rules.extras?.arriving ?? 0;
-  return hands[seat].filter((card) => (arriving >> kindOf(card)) & 1 && (card >> numberOf(viewer)) & 1).length;
 }
 
 function decisionIn(state: State): View['decision'] {

@@ -43,15 +43,26 @@ export function openDeck(state: State, seat: Seat): void {
   deck.sort((one, other) => kindOf(one) - kindOf(other));
 }
 
-/** Gets the deck ready to be searched for `need` cards; if there are none at all, the steps that are left are passed over. */
-export const beginSearch = (need: number): Drawing => ({
+/** Gets the deck ready to be searched for `need` cards. */
+export const readyToSearch = (need: number): Drawing => ({
   act: (state, { seat }, events) => formDeck(state, seat, events),
   drawn(state, { seat }, events) {
     if (state.decks[seat].length < need && state.discards[seat].length > 0) joinPile(state, seat, events);
-    if (state.decks[seat].length === 0) skipRest(state);
-    else openDeck(state, seat);
+    if (state.decks[seat].length > 0) openDeck(state, seat);
   },
 });
+
+/** The same; if there are no cards at all, the steps that are left are passed over. */
+export function beginSearch(need: number): Drawing {
+  const ready = readyToSearch(need);
+  return {
+    act: ready.act,
+    drawn(state, frame, events) {
+      ready.drawn(state, frame, events);
+      if (state.decks[frame.seat].length === 0) skipRest(state);
+    },
+  };
+}
 
 /** Hides a deck again and shuffles it; nothing is known of it but which cards it is made of. */
 export function shuffleDeck(state: State, seat: Seat, events: EventSink): void {

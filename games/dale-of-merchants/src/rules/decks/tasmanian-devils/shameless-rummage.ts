@@ -1,0 +1,42 @@
+import { kindOf, seenBy } from '../../cards/card.js';
+import type { CardSpec } from '../../cards/spec.js';
+import { chooseSomeAside } from '../../effects/choosing-aside.js';
+import { lookAtTop } from '../../effects/draws.js';
+import { mixAside } from '../../effects/looking.js';
+import { chooseAnyPlayer, isAny } from '../../effects/questions.js';
+import { tellBranch, tellMove } from '../../events.js';
+import { layOnPile } from '../../piles/order.js';
+import { asideOf, deckOf } from '../../piles/piles.js';
+import { shuffleInto } from '../../piles/search.js';
+
+const LOOKED_AT = 3;
+
+export const shamelessRummage: CardSpec = {
+  id: 'shameless-rummage',
+  name: 'Shameless Rummage',
+  value: 4,
+  copies: 3,
+  plus: true,
+  text: 'Choose a player, yourself allowed. Look at the top three cards of that deck, discard any number of them there and shuffle the others into that deck.',
+  branches: ['some-discarded', 'all-discarded', 'all-kept', 'no-card'],
+  technique: [
+    {
+      ...chooseAnyPlayer('Choose the player whose deck you rummage', isAny, (state, { seat }, player, events) =>
+        lookAtTop(state, player, seat, LOOKED_AT, events),
+      ),
+      drawn: (state, { seat }) => mixAside(state, seat),
+    },
+    chooseSomeAside('Choose the cards that are discarded'),
+    (state, { seat, as, player, count }, events) => {
+      const found = state.aside.length;
+      const some = count === found ? 'all-discarded' : count === 0 ? 'all-kept' : 'some-discarded';
+      tellBranch(state, as, found === 0 ? 'no-card' : some, events);
+      layOnPile(state, seat, player, count, events);
+    },
+    (state, { seat, player }, events) => {
+      const cards = state.aside.splice(0);
+      for (const card of cards) tellMove(state, kindOf(card), asideOf(seat), deckOf(player), seenBy(card), events);
+      shuffleInto(state, player, cards, events);
+    },
+  ],
+};

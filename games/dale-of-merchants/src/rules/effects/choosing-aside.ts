@@ -1,0 +1,57 @@
+import { kindOf } from '../cards/card.js';
+import type { Question } from '../cards/spec.js';
+import { nameOf } from '../events.js';
+import type { Frame } from '../frames.js';
+import type { State } from '../state.js';
+import { NO } from './questions.js';
+import { again, remember } from './resolve.js';
+
+/** Cards set aside that are chosen before it is done what they are chosen for: they come last, and the frame counts them. */
+
+function bringLast(state: State, place: number, { count }: Frame): void {
+  const [card] = state.aside.splice(place, 1);
+  state.aside.push(card);
+  remember(state, { count: count + 1 });
+}
+
+const leftToChoose = ({ aside }: State, { count }: Frame): number[] => {
+  const kinds = aside.slice(0, aside.length - count).map(kindOf);
+  return kinds.filter((kind, i) => kinds.indexOf(kind) === i);
+};
+
+/** Asks for one of them; `secret` if others may not see which. */
+export const chooseOneAside = (text: string, secret: boolean): Question => ({
+  kind: 'card',
+  text,
+  list(state, frame, list) {
+    for (const kind of leftToChoose(state, frame)) list.add(kind);
+  },
+  asksAnyway: (state) => secret && state.aside.length > 1,
+  answer(state, frame, kind) {
+    const place = state.aside.findIndex((card) => kindOf(card) === kind);
+    bringLast(state, place, frame);
+  },
+  describe: (state, _frame, kind) => ({ kind: 'card', card: nameOf(state, kind) }),
+});
+
+/** Asks for any number of them, one after the other. */
+export const chooseSomeAside = (text: string): Question => {
+  const chooseNext = chooseOneAside(text, true);
+  return {
+    ...chooseNext,
+    list(state, frame, list) {
+      const before = list.size;
+      chooseNext.list(state, frame, list);
+      if (list.size > before) list.add(NO);
+    },
+    answer(state, frame, kind, events) {
+      if (kind === NO) {
+        if (frame.count === 0) events?.emit({ kind: 'declined', seat: frame.seat, what: 'effect' });
+        return;
+      }
+      chooseNext.answer(state, frame, kind, events);
+      again(state);
+    },
+    describe: (state, frame, kind) => (kind === NO ? { kind: 'decline' } : chooseNext.describe(state, frame, kind)),
+  };
+};

@@ -1,5 +1,5 @@
 import { topFrame, type Viewer } from '@souk/kernel';
-import { kindOf, SPECTATOR } from '../cards/card.js';
+import { SPECTATOR } from '../cards/card.js';
 import { frameToJson, idOf } from '../cards/card-json.js';
 import type { Extras } from '../effects/extras.js';
 import { openExtrasToJson, pilesToJson } from '../effects/extras-json.js';

@@ -23,19 +23,28 @@ function bought({ from, pay, coins }: Of<'buy'>, view: View): Sentence {
 
 const choosing = (card: Chip): Sentence => ({ k: 'dm.preview.card', with: { card } });
 
+const built = ({ hand, discard }: Extract<Move, { kind: 'build' }>, view: View): Sentence => ({
+  k: 'dm.preview.build',
+  with: {
+    stack: elementAt(view.players, asked(view)).stall.length + 1,
+    cards: listed([...hand, ...discard].map(declared)),
+  },
+});
+
+const builtAs = ({ as, showing }: Extract<Move, { kind: 'build-as' }>, view: View): Sentence => ({
+  k: 'dm.preview.build-as',
+  with: { card: usedChip({ card: drawnOf(view), as, showing }) },
+});
+
 /** What a move does itself, with all that it names. */
 function directEffect(move: Move, view: View, speaker: Speaker): Sentence {
   switch (move.kind) {
     case 'buy':
       return bought(move, view);
-    case 'build': {
-      const cards = listed([...move.hand, ...move.discard].map(declared));
-      return { k: 'dm.preview.build', with: { stack: elementAt(view.players, asked(view)).stall.length + 1, cards } };
-    }
-    case 'build-as': {
-      const card = usedChip({ card: drawnOf(view), as: move.as, showing: move.showing });
-      return { k: 'dm.preview.build-as', with: { card } };
-    }
+    case 'build':
+      return built(move, view);
+    case 'build-as':
+      return builtAs(move, view);
     case 'inventory':
       return move.cards.length === 0
         ? { k: 'dm.preview.inventoryNone' }

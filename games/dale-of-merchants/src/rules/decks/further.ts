@@ -11,6 +11,7 @@ import { hares } from './hares/index.js';
 import { junglefowls } from './junglefowls/index.js';
 import { lemurs } from './lemurs/index.js';
 import { magpies } from './magpies/index.js';
+import { mongooses } from './mongooses/index.js';
 import { olms } from './olms/index.js';
 import { owls } from './owls/index.js';
 import { pangolins } from './pangolins/index.js';
@@ -52,4 +53,5 @@ export const FURTHER_DECKS: readonly DeckSpec[] = [
   gulls,
   gorillas,
   tasmanianDevils,
+  mongooses,
 ];

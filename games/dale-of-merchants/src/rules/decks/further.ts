@@ -1,4 +1,5 @@
 import type { DeckSpec } from '../cards/spec.js';
+import { bats } from './bats/index.js';
 import { beavers } from './beavers/index.js';
 import { crocodiles } from './crocodiles/index.js';
 import { desertMonitors } from './desert-monitors/index.js';
@@ -54,4 +55,5 @@ export const FURTHER_DECKS: readonly DeckSpec[] = [
   gorillas,
   tasmanianDevils,
   mongooses,
+  bats,
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { finish, furtherTable, spend } from '../../further.js';
+import { atHour, DAWN, DAY, finish, furtherTable, NIGHT, spend } from '../../further.js';
 import {
   ability,
   card,
@@ -17,28 +17,7 @@ import type { Setup, Table } from '../../table.js';
 
 const decks = ['mongooses', 'macaws', 'ocelots'];
 
-const DAWN = 0;
-const DAY = 1;
-const NIGHT = 2;
-
-/** A table at which Ana's clock shows this hour. */
-const at = (hour: number, setup: Setup): Table =>
-  furtherTable({
-    decks,
-    ...setup,
-    turn: {
-      extras: {
-        counters: Array.from({ length: setup.cleo === undefined ? 2 : 3 }, (_, seat) => ({
-          clock: seat === 0 ? hour : 0,
-        })),
-        piles: Array.from({ length: setup.cleo === undefined ? 2 : 3 }, () => ({})),
-        scheduled: [],
-        due: [],
-        used: [],
-      },
-      ...setup.turn,
-    },
-  });
+const at = (hour: number, setup: Setup): Table => atHour(hour, { decks, ...setup });
 
 const hourOf = (t: Table): number | undefined => t.json.extras?.counters[0]?.clock;
 

@@ -21,30 +21,26 @@ function bought({ from, pay, coins }: Of<'buy'>, view: View): Sentence {
   return { k: pay.length === 0 ? 'dm.preview.buyForCoins' : 'dm.preview.buyWithCoins', with: fillings };
 }
 
+const builtAs = ({ as, showing }: Of<'build-as'>, view: View): Chip => usedChip({ card: drawnOf(view), as, showing });
+
+const comingFrom = (move: Of<'source'> | Of<'market-source'>, speaker: Speaker): Sentence =>
+  move.kind === 'source'
+    ? { k: `dm.preview.from.${move.from}`, with: { whom: whom(move.player, speaker) } }
+    : { k: `dm.preview.from.${move.from}` };
+
 const choosing = (card: Chip): Sentence => ({ k: 'dm.preview.card', with: { card } });
-
-const built = ({ hand, discard }: Extract<Move, { kind: 'build' }>, view: View): Sentence => ({
-  k: 'dm.preview.build',
-  with: {
-    stack: elementAt(view.players, asked(view)).stall.length + 1,
-    cards: listed([...hand, ...discard].map(declared)),
-  },
-});
-
-const builtAs = ({ as, showing }: Extract<Move, { kind: 'build-as' }>, view: View): Sentence => ({
-  k: 'dm.preview.build-as',
-  with: { card: usedChip({ card: drawnOf(view), as, showing }) },
-});
 
 /** What a move does itself, with all that it names. */
 function directEffect(move: Move, view: View, speaker: Speaker): Sentence {
   switch (move.kind) {
     case 'buy':
       return bought(move, view);
-    case 'build':
-      return built(move, view);
+    case 'build': {
+      const cards = listed([...move.hand, ...move.discard].map(declared));
+      return { k: 'dm.preview.build', with: { stack: elementAt(view.players, asked(view)).stall.length + 1, cards } };
+    }
     case 'build-as':
-      return builtAs(move, view);
+      return { k: 'dm.preview.build-as', with: { card: builtAs(move, view) } };
     case 'inventory':
       return move.cards.length === 0
         ? { k: 'dm.preview.inventoryNone' }
@@ -87,9 +83,8 @@ function directEffect(move: Move, view: View, speaker: Speaker): Sentence {
     case 'side':
       return { k: `dm.preview.${move.side}` };
     case 'source':
-      return { k: `dm.preview.from.${move.from}`, with: { whom: whom(move.player, speaker) } };
     case 'market-source':
-      return { k: `dm.preview.from.${move.from}` };
+      return comingFrom(move, speaker);
     case 'begin-build':
     case 'go-on':
     case 'store':

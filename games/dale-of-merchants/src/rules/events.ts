@@ -109,6 +109,8 @@ export type DaleEvent =
   | { readonly kind: 'deck-shuffled'; readonly seat: Seat; readonly cards: number; readonly joined: boolean }
   /** Whether the card that is drawn is junk, before it goes where it belongs. */
   | { readonly kind: 'junk-checked'; readonly seat: Seat; readonly junk: boolean }
+  /** A player looks through the own deck; all others hear how many cards it has. */
+  | { readonly kind: 'deck-searched'; readonly seat: Seat; readonly cards: readonly (string | null)[] }
   /** DX-NAME-1: before anything is seen. */
   | { readonly kind: 'set-named'; readonly seat: Seat; readonly set: string }
   | { readonly kind: 'value-named'; readonly seat: Seat; readonly value: number }

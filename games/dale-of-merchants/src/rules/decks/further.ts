@@ -1,4 +1,5 @@
 import type { DeckSpec } from '../cards/spec.js';
+import { bats } from './bats/index.js';
 import { beavers } from './beavers/index.js';
 import { capuchins } from './capuchins/index.js';
 import { crocodiles } from './crocodiles/index.js';
@@ -13,6 +14,7 @@ import { hares } from './hares/index.js';
 import { junglefowls } from './junglefowls/index.js';
 import { lemurs } from './lemurs/index.js';
 import { magpies } from './magpies/index.js';
+import { mongooses } from './mongooses/index.js';
 import { olms } from './olms/index.js';
 import { owls } from './owls/index.js';
 import { pangolins } from './pangolins/index.js';
@@ -58,4 +60,6 @@ export const FURTHER_DECKS: readonly DeckSpec[] = [
   gulls,
   gorillas,
   tasmanianDevils,
+  mongooses,
+  bats,
 ];

@@ -1,7 +1,10 @@
-import { kindOf } from '../cards/card.js';
+import type { Seat } from '@souk/kernel';
+import { kindOf, NONE } from '../cards/card.js';
 import type { Question } from '../cards/spec.js';
-import { nameOf } from '../events.js';
-import type { Frame } from '../frames.js';
+import { type EventSink, nameOf, usedCard } from '../events.js';
+import { type Frame, orderFrame } from '../frames.js';
+import { takeAsideOpenly } from '../knowledge/shown-cards.js';
+import { isAskedForOrder, layOnPile, setAsideOpenly } from '../piles/order.js';
 import type { State } from '../state.js';
 import { NO } from './questions.js';
 import { again, remember } from './resolve.js';
@@ -55,3 +58,16 @@ export const chooseSomeAside = (text: string): Question => {
     describe: (state, frame, kind) => (kind === NO ? { kind: 'decline' } : chooseNext.describe(state, frame, kind)),
   };
 };
+
+/** The cards that were chosen go to a discard pile; they lie open while it is asked in which order. */
+export function discardChosen(state: State, { seat, count }: Frame, owner: Seat, events: EventSink): void {
+  if (isAskedForOrder(state, orderFrame(seat, count, owner))) {
+    const from = state.aside.length - count;
+    for (let i = 0; i < count; i++) {
+      const card = takeAsideOpenly(state, from);
+      setAsideOpenly(state, state.asideOwner, card);
+      events?.reveal({ kind: 'shown', seat, card: usedCard(state, kindOf(card), kindOf(card), NONE) });
+    }
+  }
+  layOnPile(state, seat, owner, count, events);
+}

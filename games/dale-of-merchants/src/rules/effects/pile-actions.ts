@@ -1,7 +1,7 @@
 import { below, type Seat } from '@souk/kernel';
-import { EVERYBODY, type Kind, kindOf, NONE, openCard, seenBy, sortCards } from '../cards/card.js';
+import { EVERYBODY, type Kind, kindOf, NONE, openCard, poolOf, seenBy, sortCards } from '../cards/card.js';
 import { type EventSink, nameOf, tellMove } from '../events.js';
-import { blur } from '../knowledge/pools.js';
+import { blur, isUnseen, merge } from '../knowledge/pools.js';
 import { takeAsideOpenly } from '../knowledge/shown-cards.js';
 import {
   asideOf,
@@ -10,6 +10,7 @@ import {
   discardOnto,
   drawMarketCardToHand,
   handOf,
+  MARKET_DISCARD,
   putIntoHand,
   slotAt,
   takeFromDiscard,
@@ -48,6 +49,9 @@ export function moveTopOntoDeck(state: State, owner: Seat, events: EventSink): b
 export function lookAtCards(state: State, seat: Seat, owner: Seat, places: readonly number[], events: EventSink): void {
   const hand = state.hands[owner];
   const cards = places.map((place) => nameOf(state, kindOf(hand[place])));
+  // Who sees several unknown cards at once cannot tell which of them came from where.
+  const unknown = places.filter((place) => isUnseen(hand[place], seat));
+  for (const place of unknown) merge(state, seat, poolOf(hand[unknown[0]]), poolOf(hand[place]));
   for (const place of places) hand[place] |= 1 << seat;
   sortCards(hand);
   const event = { kind: 'looked', seat, at: owner } as const;
@@ -127,4 +131,10 @@ export function discardLastAside(state: State, seat: Seat, owner: Seat, events: 
   state.cardsChanged = ALL_SEATS;
   const card = takeAsideOpenly(state, state.aside.length - 1);
   discardOnto(state, owner, kindOf(card), asideOf(seat), events);
+}
+
+/** The top card of the market's discard pile comes to a hand, for all to see; it is not bought. */
+export function takeThrownAway(state: State, seat: Seat, events: EventSink): void {
+  const kind = state.marketDiscard.pop();
+  if (kind !== undefined) takeIntoHand(state, seat, kind, MARKET_DISCARD, events);
 }

@@ -7,9 +7,12 @@ import { opponentsInOrder, type State } from '../state.js';
 import { remember } from './resolve.js';
 
 /** A place that a card can come from: a player's or the market's. */
-export type Source =
-  | { readonly from: PlayerSource; readonly player: Seat }
-  | { readonly from: MarketSource; readonly player: null };
+export type Source = SourceOfPlayer | { readonly from: MarketSource; readonly player: null };
+
+export interface SourceOfPlayer {
+  readonly from: PlayerSource;
+  readonly player: Seat;
+}
 
 const PLACES = PLAYER_SOURCES.length;
 const codeOf = (source: Source): number =>
@@ -23,14 +26,14 @@ const sourceIn = (code: number): Source =>
     : { from: PLAYER_SOURCES[code % PLACES], player: Math.floor(code / PLACES) - 1 };
 
 /** The same place of every other player who is still there. */
-export const ofOthers = (state: State, seat: Seat, from: PlayerSource): readonly Source[] =>
+export const ofOthers = (state: State, seat: Seat, from: PlayerSource): readonly SourceOfPlayer[] =>
   opponentsInOrder(state, seat).map((player) => ({ from, player }));
 
 /** Asks where a card comes from; the player whose place it is is remembered. */
-export const chooseSource = (
+export const chooseSource = <S extends Source>(
   text: string,
-  sources: (state: State, frame: Frame) => readonly Source[],
-  then: (state: State, frame: Frame, source: Source, events: EventSink) => void,
+  sources: (state: State, frame: Frame) => readonly S[],
+  then: (state: State, frame: Frame, source: S, events: EventSink) => void,
 ): Question => ({
   kind: 'source',
   text,
@@ -38,7 +41,8 @@ export const chooseSource = (
     for (const source of sources(state, frame)) list.add(codeOf(source));
   },
   answer(state, frame, code, events) {
-    const source = sourceIn(code);
+    const source = sources(state, frame).find((each) => codeOf(each) === code);
+    if (source === undefined) return;
     if (source.player !== null) remember(state, { player: source.player });
     if (source.player !== null && source.player !== frame.seat) {
       events?.emit({ kind: 'player-chosen', seat: frame.seat, player: source.player });

@@ -120,7 +120,7 @@ export function viewOf(state: State, viewer: Viewer): View {
     marketDiscard: rest.marketDiscard,
     junk: rest.junk,
     removed: removedFrom(state),
-    aside: asideIn(state, sight),
+    aside: asideIn(state, sight, viewer),
     asideOwner: rest.asideOwner,
     frames: state.frames.map((frame) => frameFor(state, frame, viewer)),
     selection: rest.selection ?? null,
@@ -134,15 +134,21 @@ export function viewOf(state: State, viewer: Viewer): View {
  * Open cards on their way to two piles lie in the order of these, and those of several owners in that in which they are handed
  * out; of others the order says nothing, but that those which are being laid on a pile come last.
  */
-function asideIn(state: State, sight: Sight): AsideView[] {
+function asideIn(state: State, sight: Sight, viewer: Viewer): AsideView[] {
   const seen = sight.inOrder(state.aside);
   const cards = state.asideOwner === OF_SEVERAL ? withOwners(state, seen) : seen;
-  const isOrdered = state.extras === undefined || state.asideOwner === OF_SEVERAL || cards.some(({ shown }) => shown);
-  if (isOrdered && cards.every(({ pool }) => pool === null)) return cards;
+  if (seesOrder(state, cards, viewer)) return cards;
   const top = topFrame(state.frames);
   const laid = top?.effect === ORDER ? top.count : 0;
   const kept = cards.length - laid;
   return [...sortSeen(cards.slice(0, kept)), ...sortSeen(cards.slice(kept))];
+}
+
+/** Who has seen all cards still does not see which of them another player chooses. */
+function seesOrder(state: State, cards: readonly AsideView[], viewer: Viewer): boolean {
+  if (!cards.every(({ pool }) => pool === null)) return false;
+  const mayBeChosenFrom = state.extras !== undefined && state.asideOwner !== OF_SEVERAL;
+  return !mayBeChosenFrom || viewer === state.frames[0]?.seat || cards.every(({ shown }) => shown);
 }
 
 const withOwners = ({ extras }: State, seen: readonly CardView[]): AsideView[] =>

@@ -37,11 +37,14 @@ export function layPileOnDeck(state: State, seat: Seat, events: EventSink): void
 }
 
 /** The deck lies open to its owner, in no order; to all others its cards are a group that they cannot tell apart. */
-export function openDeck(state: State, seat: Seat): void {
+export function openDeck(state: State, seat: Seat, events: EventSink): void {
   const deck = state.decks[seat];
   for (let i = 0; i < deck.length; i++) deck[i] |= 1 << seat;
   blur(state, deck, 1 << seat);
   deck.sort((one, other) => kindOf(one) - kindOf(other));
+  const event = { kind: 'deck-searched', seat } as const;
+  const cards = deck.map((card) => nameOf(state, kindOf(card)));
+  events?.reveal({ ...event, cards: cards.map(() => null) }, { seats: 1 << seat, event: { ...event, cards } });
 }
 
 /** Gets the deck ready to be searched for `need` cards. */
@@ -49,7 +52,7 @@ export const readyToSearch = (need: number): Drawing => ({
   act: (state, { seat }, events) => formDeck(state, seat, events),
   drawn(state, { seat }, events) {
     if (state.decks[seat].length < need && state.discards[seat].length > 0) joinPile(state, seat, events);
-    if (state.decks[seat].length > 0) openDeck(state, seat);
+    if (state.decks[seat].length > 0) openDeck(state, seat, events);
   },
 });
 

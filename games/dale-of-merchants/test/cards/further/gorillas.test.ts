@@ -148,4 +148,44 @@ describe('Gorillas', () => {
     const none = furtherTable({ decks, ana: { hand: ['crown-of-sorrow'], deck: junk(9) } });
     none.play(technique('crown-of-sorrow')).asks('bob: action');
   });
+
+  test('DX-EX-115 set after Ironing has raised them cards count 4, and 5 after Flashy Show', () => {
+    const t = furtherTable({
+      decks: ['gorillas', 'sloths', 'macaws'],
+      ana: { hand: ['blunt-education', 'flashy-show', 'shattered-relic'], stall: [['junk'], ['junk'], ['junk']] },
+      turn: { turnBonus: 1 },
+    });
+    expect(t.can(build(['shattered-relic']))).toBe(true);
+    t.play(technique('blunt-education'));
+    expect(t.can(build(['shattered-relic']))).toBe(true);
+    t.play(technique('flashy-show'));
+    expect(t.movesOf('build')).toEqual([]);
+  });
+
+  test('DX-EX-719 a Quality Inspection that is taken throws itself away', () => {
+    const t = furtherTable({
+      decks: ['gorillas', 'owls', 'macaws'],
+      ana: { hand: ['teacher-of-fables', 'spyglass', 'junk'], deck: [...junk(9)] },
+      market: ['quality-inspection'],
+      options: { pileOrder: 'top-card' },
+    });
+    t.play(technique('teacher-of-fables'), order('spyglass')).asks('ana: last-window');
+    expect(t.marketDiscard).toEqual(['quality-inspection']);
+    expect(t.hand('ana')).toEqual(['junk']);
+  });
+
+  test('DX-EX-731 one junk alone is no stack, an animalfolk card that counts 4 is', () => {
+    const at = (stacks: number) =>
+      furtherTable({
+        decks: ['gorillas', 'walruses', 'macaws'],
+        ana: {
+          hand: ['sea-salt', 'blunt-education', 'swift-broker', 'junk', 'junk'],
+          stall: Array.from({ length: stacks }, () => ['junk']),
+        },
+      }).play(technique('sea-salt'), technique('blunt-education'));
+    expect(at(3).can(build(['junk']))).toBe(false);
+    expect(at(3).can(build(['swift-broker']))).toBe(true);
+    expect(at(7).can(build(['swift-broker', 'junk']))).toBe(true);
+    expect(at(7).can(build(['junk', 'junk']))).toBe(false);
+  });
 });

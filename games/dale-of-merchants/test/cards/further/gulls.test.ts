@@ -29,8 +29,8 @@ describe('Gulls', () => {
     });
     t.play(technique('meddling-marketeer'), card('gamble'), card('cookies'), decline).asks('ana: order');
     expect(t.moves()).toEqual([order('gamble'), order('cookies')]);
-    // Others do not see which cards those are before they lie on the pile.
-    expect(t.view('bob').aside.map((each) => each.card)).toEqual([null, null, null]);
+    // As with cards of a hand, all see what is on its way to the pile.
+    expect(t.view('bob').aside.map((each) => each.card)).toEqual([null, 'cookies', 'gamble']);
     t.play(order('cookies')).asks('ana: bonus-action');
     expect(t.discard('ana')).toEqual(['meddling-marketeer', 'cookies', 'gamble']);
     expect(t.deck('ana')[0]).toBe('spyglass');

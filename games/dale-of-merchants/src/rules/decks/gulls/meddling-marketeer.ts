@@ -1,9 +1,8 @@
 import type { CardSpec } from '../../cards/spec.js';
 import { putAsideOnDeck } from '../../effects/card-actions.js';
-import { chooseSomeAside } from '../../effects/choosing-aside.js';
+import { chooseSomeAside, discardChosen } from '../../effects/choosing-aside.js';
 import { lookToSort } from '../../effects/looking.js';
 import { tellBranch } from '../../events.js';
-import { layOnPile } from '../../piles/order.js';
 
 const LOOKED_AT = 3;
 
@@ -18,11 +17,12 @@ export const meddlingMarketeer: CardSpec = {
   technique: [
     lookToSort(LOOKED_AT, ({ seat }) => seat),
     chooseSomeAside('Choose the cards that you discard'),
-    (state, { seat, as, count }, events) => {
+    (state, frame, events) => {
+      const { seat, as, count } = frame;
       const found = state.aside.length;
       const some = count === found ? 'all-discarded' : count === 0 ? 'all-kept' : 'some-discarded';
       tellBranch(state, as, found === 0 ? 'no-card' : some, events);
-      layOnPile(state, seat, seat, count, events);
+      discardChosen(state, frame, seat, events);
     },
     (state, { seat }, events) => putAsideOnDeck(state, seat, events),
   ],

@@ -1,11 +1,10 @@
 import { kindOf, seenBy } from '../../cards/card.js';
 import type { CardSpec } from '../../cards/spec.js';
-import { chooseSomeAside } from '../../effects/choosing-aside.js';
+import { chooseSomeAside, discardChosen } from '../../effects/choosing-aside.js';
 import { lookAtTop } from '../../effects/draws.js';
 import { mixAside } from '../../effects/looking.js';
 import { chooseAnyPlayer, isAny } from '../../effects/questions.js';
 import { tellBranch, tellMove } from '../../events.js';
-import { layOnPile } from '../../piles/order.js';
 import { asideOf, deckOf } from '../../piles/piles.js';
 import { shuffleInto } from '../../piles/search.js';
 
@@ -27,11 +26,12 @@ export const shamelessRummage: CardSpec = {
       drawn: (state, { seat }) => mixAside(state, seat),
     },
     chooseSomeAside('Choose the cards that are discarded'),
-    (state, { seat, as, player, count }, events) => {
+    (state, frame, events) => {
+      const { as, player, count } = frame;
       const found = state.aside.length;
       const some = count === found ? 'all-discarded' : count === 0 ? 'all-kept' : 'some-discarded';
       tellBranch(state, as, found === 0 ? 'no-card' : some, events);
-      layOnPile(state, seat, player, count, events);
+      discardChosen(state, frame, player, events);
     },
     (state, { seat, player }, events) => {
       const cards = state.aside.splice(0);

@@ -1,9 +1,11 @@
 import type { DeckSpec } from '../cards/spec.js';
 import { bats } from './bats/index.js';
 import { beavers } from './beavers/index.js';
+import { capuchins } from './capuchins/index.js';
 import { crocodiles } from './crocodiles/index.js';
 import { desertMonitors } from './desert-monitors/index.js';
 import { dodos } from './dodos/index.js';
+import { echidnas } from './echidnas/index.js';
 import { foxes } from './foxes/index.js';
 import { glassFrogs } from './glass-frogs/index.js';
 import { gorillas } from './gorillas/index.js';
@@ -51,6 +53,8 @@ export const FURTHER_DECKS: readonly DeckSpec[] = [
   glassFrogs,
   desertMonitors,
   magpies,
+  echidnas,
+  capuchins,
   gulls,
   gorillas,
   tasmanianDevils,

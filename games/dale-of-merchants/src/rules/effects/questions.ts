@@ -243,7 +243,7 @@ export interface StallCard {
   readonly kind: Kind;
 }
 
-const stallCode = (owner: Seat, stack: number, kind: Kind): number => (owner * 8 + stack) * 32 + kind;
+export const stallCode = (owner: Seat, stack: number, kind: Kind): number => (owner * 8 + stack) * 32 + kind;
 const stallCardOf = (code: number): StallCard => ({ owner: code >> 8, stack: (code >> 5) & 7, kind: code & 31 });
 
 /** Asks for a card in another player's stall. */

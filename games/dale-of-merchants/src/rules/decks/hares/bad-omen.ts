@@ -4,6 +4,7 @@ import { lookAtTop } from '../../effects/draws.js';
 import { chooseCardAside, optionally } from '../../effects/questions.js';
 import { remember } from '../../effects/resolve.js';
 import { tellBranch } from '../../events.js';
+import { blur } from '../../knowledge/pools.js';
 
 export const badOmen: CardSpec = {
   id: 'bad-omen',
@@ -14,7 +15,10 @@ export const badOmen: CardSpec = {
   text: 'Look at the top three cards of your deck. You may throw away one of them; put the others back in any order.',
   branches: ['thrown-away', 'all-kept'],
   technique: [
-    (state, { seat }, events) => lookAtTop(state, seat, seat, 3, events),
+    {
+      act: (state, { seat }, events) => lookAtTop(state, seat, seat, 3, events),
+      drawn: (state, { seat }) => blur(state, state.aside, 1 << seat),
+    },
     optionally(
       chooseCardAside('You may throw away one of these cards', true, (state, { seat, as }, place, events) => {
         tellBranch(state, as, 'thrown-away', events);

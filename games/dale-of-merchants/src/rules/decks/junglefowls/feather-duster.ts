@@ -3,6 +3,7 @@ import { putAsideOnDeck } from '../../effects/card-actions.js';
 import { drawAside } from '../../effects/draws.js';
 import { chooseCardAside } from '../../effects/questions.js';
 import { tellBranch } from '../../events.js';
+import { blur } from '../../knowledge/pools.js';
 import { takeAsideIntoHand } from '../../piles/piles.js';
 import { isDawn } from '../clock.js';
 
@@ -15,9 +16,12 @@ export const featherDuster: CardSpec = {
   text: 'Look at the top two cards of your deck, at dawn four. Take one into your hand and put the others back in any order.',
   branches: ['dawn', 'later'],
   technique: [
-    (state, { seat, as }, events) => {
-      tellBranch(state, as, isDawn(state, seat) ? 'dawn' : 'later', events);
-      drawAside(state, seat, seat, isDawn(state, seat) ? 4 : 2, events);
+    {
+      act(state, { seat, as }, events) {
+        tellBranch(state, as, isDawn(state, seat) ? 'dawn' : 'later', events);
+        drawAside(state, seat, seat, isDawn(state, seat) ? 4 : 2, events);
+      },
+      drawn: (state, { seat }) => blur(state, state.aside, 1 << seat),
     },
     chooseCardAside('Choose the card that you take', true, (state, { seat }, place, events) =>
       takeAsideIntoHand(state, seat, place, events),

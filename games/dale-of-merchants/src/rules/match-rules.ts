@@ -47,6 +47,7 @@ const inOneShape = (step: Step): Step =>
         describe: step.describe,
         whenLeft: step.whenLeft,
         drawn: step.drawn,
+        chosenLast: step.chosenLast,
       };
 
 const stepsOf = ({ technique = [], effects = [], ability }: CardSpec): (Step | undefined)[] =>

@@ -61,6 +61,8 @@ export interface Question {
   readonly whenLeft?: ((state: State, frame: Frame, gone: Seat) => FrameFields) | undefined;
   /** What is done when the cards are there that the answer draws. */
   readonly drawn?: Instruction | undefined;
+  /** Whether of the cards aside as many as the frame counts lie last because they were chosen before. */
+  readonly chosenLast?: true | undefined;
 }
 
 export type Step = Instruction | Drawing | Question;

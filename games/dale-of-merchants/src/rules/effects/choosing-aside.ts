@@ -6,7 +6,7 @@ import { type Frame, orderFrame } from '../frames.js';
 import { takeAsideOpenly } from '../knowledge/shown-cards.js';
 import { isAskedForOrder, layOnPile, setAsideOpenly } from '../piles/order.js';
 import type { State } from '../state.js';
-import { NO } from './questions.js';
+import { chooseAnyPlayer, NO } from './questions.js';
 import { again, remember } from './resolve.js';
 
 /** Cards set aside that are chosen before it is done what they are chosen for: they come last, and the frame counts them. */
@@ -42,6 +42,7 @@ export const chooseSomeAside = (text: string): Question => {
   const chooseNext = chooseOneAside(text, true);
   return {
     ...chooseNext,
+    chosenLast: true,
     list(state, frame, list) {
       const before = list.size;
       chooseNext.list(state, frame, list);
@@ -58,6 +59,14 @@ export const chooseSomeAside = (text: string): Question => {
     describe: (state, frame, kind) => (kind === NO ? { kind: 'decline' } : chooseNext.describe(state, frame, kind)),
   };
 };
+
+/** Asks on whose discard pile the card goes that was chosen. */
+export const chooseWhosePile = (
+  then: (state: State, frame: Frame, player: Seat, events: EventSink) => void,
+): Question => ({
+  ...chooseAnyPlayer('Choose the player on whose discard pile it goes', ({ aside }) => aside.length > 0, then),
+  chosenLast: true,
+});
 
 /** The cards that were chosen go to a discard pile; they lie open while it is asked in which order. */
 export function discardChosen(state: State, { seat, count }: Frame, owner: Seat, events: EventSink): void {

@@ -3,8 +3,9 @@ import { SPECTATOR } from '../cards/card.js';
 import { frameToJson, idOf } from '../cards/card-json.js';
 import type { Extras } from '../effects/extras.js';
 import { openExtrasToJson, pilesToJson } from '../effects/extras-json.js';
+import { questionOf } from '../effects/resolve.js';
 import { askedIn, DECISIONS } from '../flow.js';
-import { type Frame, NO_LIKENESS, ORDER, REACT } from '../frames.js';
+import { type Frame, NO_LIKENESS, ORDER, REACT, RESOLVE } from '../frames.js';
 import type { Options } from '../options.js';
 import { toJSON, turnToJson } from '../position/position.js';
 import type { ExtrasJson, FrameJson, HandCardJson, Position } from '../position/position-schema.js';
@@ -132,23 +133,26 @@ export function viewOf(state: State, viewer: Viewer): View {
 
 /**
  * Open cards on their way to two piles lie in the order of these, and those of several owners in that in which they are handed
- * out; of others the order says nothing, but that those which are being laid on a pile come last.
+ * out; of others the order says nothing, but that those which are being laid on a pile come last. Which of them are chosen
+ * nobody sees but who chooses.
  */
 function asideIn(state: State, sight: Sight, viewer: Viewer): AsideView[] {
   const seen = sight.inOrder(state.aside);
-  const cards = state.asideOwner === OF_SEVERAL ? withOwners(state, seen) : seen;
-  if (seesOrder(state, cards, viewer)) return cards;
-  const top = topFrame(state.frames);
-  const laid = top?.effect === ORDER ? top.count : 0;
-  const kept = cards.length - laid;
+  const areSeveral = state.asideOwner === OF_SEVERAL;
+  const cards = areSeveral ? withOwners(state, seen) : seen;
+  const isChoosing = viewer === state.frames[0]?.seat;
+  const isOrdered = state.extras === undefined || areSeveral || cards.some(({ shown }) => shown);
+  const seesOrder = state.extras === undefined || areSeveral || isChoosing || cards.every(({ shown }) => shown);
+  if (isOrdered && seesOrder && cards.every(({ pool }) => pool === null)) return cards;
+  const kept = cards.length - lastAside(state, isChoosing);
   return [...sortSeen(cards.slice(0, kept)), ...sortSeen(cards.slice(kept))];
 }
 
-/** Who has seen all cards still does not see which of them another player chooses. */
-function seesOrder(state: State, cards: readonly AsideView[], viewer: Viewer): boolean {
-  if (!cards.every(({ pool }) => pool === null)) return false;
-  const mayBeChosenFrom = state.extras !== undefined && state.asideOwner !== OF_SEVERAL;
-  return !mayBeChosenFrom || viewer === state.frames[0]?.seat || cards.every(({ shown }) => shown);
+/** How many of the cards aside lie last, since they are being laid on a pile or were chosen for something. */
+function lastAside(state: State, isChoosing: boolean): number {
+  const top = topFrame(state.frames);
+  if (top?.effect === ORDER) return top.count;
+  return isChoosing && top?.effect === RESOLVE && questionOf(state, top)?.chosenLast === true ? top.count : 0;
 }
 
 const withOwners = ({ extras }: State, seen: readonly CardView[]): AsideView[] =>

@@ -1,9 +1,8 @@
 import type { CardSpec } from '../../cards/spec.js';
 import { putAsideOnDeck } from '../../effects/card-actions.js';
-import { chooseOneAside } from '../../effects/choosing-aside.js';
+import { chooseOneAside, chooseWhosePile } from '../../effects/choosing-aside.js';
 import { lookToMove } from '../../effects/looking.js';
 import { discardLastAside } from '../../effects/pile-actions.js';
-import { chooseAnyPlayer } from '../../effects/questions.js';
 import { tellBranch } from '../../events.js';
 
 const LOOKED_AT = 3;
@@ -22,14 +21,10 @@ export const anchor: CardSpec = {
       if (state.aside.length === 0) tellBranch(state, as, 'no-card', events);
     },
     chooseOneAside('Choose the card that goes on a discard pile', true),
-    chooseAnyPlayer(
-      'Choose the player on whose discard pile it goes',
-      ({ aside }) => aside.length > 0,
-      (state, { seat, as }, player, events) => {
-        tellBranch(state, as, player === seat ? 'own-pile' : 'other-pile', events);
-        discardLastAside(state, seat, player, events);
-      },
-    ),
+    chooseWhosePile((state, { seat, as }, player, events) => {
+      tellBranch(state, as, player === seat ? 'own-pile' : 'other-pile', events);
+      discardLastAside(state, seat, player, events);
+    }),
     (state, { seat }, events) => putAsideOnDeck(state, seat, events),
   ],
 };

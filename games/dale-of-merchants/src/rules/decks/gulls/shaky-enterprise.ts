@@ -1,8 +1,8 @@
 import type { CardSpec } from '../../cards/spec.js';
 import { putAsideOnDeck } from '../../effects/card-actions.js';
-import { chooseOneAside } from '../../effects/choosing-aside.js';
+import { chooseOneAside, chooseWhosePile } from '../../effects/choosing-aside.js';
 import { discardLastAside, hasPile } from '../../effects/pile-actions.js';
-import { chooseAnyPlayer, optionally } from '../../effects/questions.js';
+import { optionally } from '../../effects/questions.js';
 import { again, remember } from '../../effects/resolve.js';
 import { chooseDiscardedBetween, setDiscardedAside } from '../../effects/several-cards.js';
 import { tellBranch } from '../../events.js';
@@ -35,14 +35,10 @@ export const shakyEnterprise: CardSpec = {
       if (state.aside.length === 0) tellBranch(state, as, hasPile(state, seat) ? 'none-chosen' : 'empty-pile', events);
     },
     chooseOneAside('Choose the card that goes on a discard pile', false),
-    chooseAnyPlayer(
-      'Choose the player on whose discard pile it goes',
-      ({ aside }) => aside.length > 0,
-      (state, { seat, as }, player, events) => {
-        tellBranch(state, as, player === seat ? 'own-pile' : 'other-pile', events);
-        discardLastAside(state, seat, player, events);
-      },
-    ),
+    chooseWhosePile((state, { seat, as }, player, events) => {
+      tellBranch(state, as, player === seat ? 'own-pile' : 'other-pile', events);
+      discardLastAside(state, seat, player, events);
+    }),
     (state, { seat }, events) => putAsideOnDeck(state, seat, events),
   ],
 };

@@ -1,12 +1,11 @@
-import { kindOf, seenBy } from '../../cards/card.js';
 import type { CardSpec } from '../../cards/spec.js';
+import { returnAsideToDeck } from '../../effects/card-actions.js';
 import { chooseSomeAside, discardChosen } from '../../effects/choosing-aside.js';
 import { lookAtTop } from '../../effects/draws.js';
 import { mixAside } from '../../effects/looking.js';
 import { chooseAnyPlayer, isAny } from '../../effects/questions.js';
-import { tellBranch, tellMove } from '../../events.js';
-import { asideOf, deckOf } from '../../piles/piles.js';
-import { shuffleInto } from '../../piles/search.js';
+import { tellBranch } from '../../events.js';
+import { shuffleDeck } from '../../piles/search.js';
 
 const LOOKED_AT = 3;
 
@@ -34,9 +33,8 @@ export const shamelessRummage: CardSpec = {
       discardChosen(state, frame, player, events);
     },
     (state, { seat, player }, events) => {
-      const cards = state.aside.splice(0);
-      for (const card of cards) tellMove(state, kindOf(card), asideOf(seat), deckOf(player), seenBy(card), events);
-      shuffleInto(state, player, cards, events);
+      returnAsideToDeck(state, seat, player, events);
+      shuffleDeck(state, player, events);
     },
   ],
 };

@@ -48,6 +48,7 @@ const inOneShape = (step: Step): Step =>
         whenLeft: step.whenLeft,
         drawn: step.drawn,
         chosenLast: step.chosenLast,
+        seenInHand: step.seenInHand,
       };
 
 const stepsOf = ({ technique = [], effects = [], ability }: CardSpec): (Step | undefined)[] =>

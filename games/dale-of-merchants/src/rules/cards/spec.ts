@@ -63,6 +63,8 @@ export interface Question {
   readonly drawn?: Instruction | undefined;
   /** Whether of the cards aside as many as the frame counts lie last because they were chosen before. */
   readonly chosenLast?: true | undefined;
+  /** It is about cards of the chosen player's hand, which the frame remembers secretly (DX-KNOW-3). */
+  readonly seenInHand?: true | undefined;
 }
 
 export type Step = Instruction | Drawing | Question;

@@ -1,4 +1,4 @@
-import { below, nextBits, type RandomState, type Seat, shuffle, topFrame, type Viewer } from '@souk/kernel';
+import { nextBits, type RandomState, type Seat, shuffle, topFrame, type Viewer } from '@souk/kernel';
 import type { Box } from '../cards/box.js';
 import {
   type Card,
@@ -6,7 +6,6 @@ import {
   hiddenCard,
   type Kind,
   kindOf,
-  likenessOf,
   NONE,
   POOLS,
   poolOf,
@@ -15,7 +14,6 @@ import {
   viewerBit,
 } from '../cards/card.js';
 import { frameFromJson, kindNamed, noteMarks, withMarks } from '../cards/card-json.js';
-import { declarationsOf } from '../cards/identity.js';
 import { isAskedInBuild } from '../effects/before-stack.js';
 import type { Extras } from '../effects/extras.js';
 import { fillPiles } from '../effects/extras-json.js';
@@ -31,6 +29,7 @@ import { coinsOf, type Gained, ownedBefore } from '../turn/progress.js';
 import { noteHeld } from '../turn/windows.js';
 import { ConsistentDeals, type FilledHand } from './consistent-deals.js';
 import { marketZones } from './deduction.js';
+import { withSecret } from './secret-choice.js';
 import type { CardView, FrameView, View } from './view.js';
 
 /** What can be said once for all states that a view may stand for. */
@@ -290,12 +289,3 @@ function limitsOf(state: State, view: View, pools: readonly (readonly Kind[])[])
 
 const frameOf = (state: State, view: FrameView): Frame =>
   frameFromJson(state, { ...view, chosen: view.chosen === 'hidden' ? null : view.chosen }, 'view.frames');
-
-/** A secretly chosen card can be any of the hand, declared in any way. */
-function withSecret(state: State, frame: Frame, random: RandomState): Frame {
-  const hand = state.hands[frame.seat];
-  const at = below(random, hand.length);
-  const ways = declarationsOf(state, frame.seat, kindOf(hand[at]), at);
-  const { as, shown } = ways[below(random, ways.length)];
-  return { ...frame, chosen: likenessOf(hand[at]), chosenAs: as, shown };
-}

@@ -1,7 +1,6 @@
 import { InputError, type Seat } from '@souk/kernel';
 import { isMarked, kindOf, MAX_HAND, NONE, seenBy } from '../cards/card.js';
 import { isAskedInBuild } from '../effects/before-stack.js';
-import { placeOfChosen } from '../effects/questions.js';
 import { waitsForAnswer } from '../effects/resolve.js';
 import { askedIn } from '../flow.js';
 import {
@@ -30,6 +29,7 @@ import {
   TURN_STARTS,
 } from '../frames.js';
 import { isFilled } from '../knowledge/hand-sizes.js';
+import { isSecretPossible } from '../knowledge/secret-choice.js';
 import { isAskedToArrange } from '../market/rearrange.js';
 import { isAskedForOrder, UNDER_OWN_DECK } from '../piles/order.js';
 import { LAST_STACK } from '../stall/stack.js';
@@ -259,9 +259,9 @@ function checkTechnique(state: State, frame: Frame): void {
   demand(isPlayer(frame.player), 'frames.player', 'another player');
   // A card whose ability is used may be gone.
   demand(
-    frame.chosen === NO_LIKENESS || frame.count > 0 || placeOfChosen(state, frame) >= 0,
+    frame.chosen === NO_LIKENESS || frame.count > 0 || isSecretPossible(state, frame),
     'frames.chosen',
-    'a card of the own hand',
+    'a card of the own hand, or cards of one that was looked at',
   );
 }
 

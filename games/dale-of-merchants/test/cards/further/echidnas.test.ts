@@ -147,8 +147,29 @@ describe('DX-CARD-umbrella', () => {
     expect(looked?.kind === 'looked' && looked.cards).toHaveLength(2);
     t.asks('ana: card').play(decline);
     expect(t.hand('bob')).toHaveLength(4);
+    expect(t.knownHand('ana', 'bob')).toContain('charm');
     const none = furtherTable(setup([])).play(technique('umbrella'), player('bob')).asks('ana: bonus-action');
     expect(none.branches()).toEqual(['umbrella: empty-hand']);
+  });
+});
+
+describe('DX-KNOW-3', () => {
+  test('cards that are looked at do not leave the hand: who knew one there goes on knowing it', () => {
+    const t = furtherTable({
+      decks: three,
+      ana: { hand: ['umbrella', 'umbrella'] },
+      bob: { hand: ['charm', 'junk'], deck: ['acorn'] },
+      cleo: {},
+    });
+    t.play(technique('umbrella'), player('bob'), card('charm'));
+    expect(t.knownHand('cleo', 'bob')).toEqual(['umbrella']);
+    t.play(technique('umbrella'), player('bob')).asks('ana: card');
+    expect(t.view('cleo').frames.at(-1)).toMatchObject({ chosen: 'hidden', chosenAs: null, showing: null });
+    expect(t.state.aside).toEqual([]);
+    expect(t.game.toJSON(t.game.fromJSON(t.json))).toEqual(t.json);
+    t.play(decline);
+    expect(t.knownHand('cleo', 'bob')).toEqual(['umbrella']);
+    expect(t.knownHand('ana', 'bob')).toEqual(['junk', 'umbrella']);
   });
 });
 

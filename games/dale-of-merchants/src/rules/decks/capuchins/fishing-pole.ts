@@ -1,10 +1,14 @@
 import type { CardSpec } from '../../cards/spec.js';
-import { lookAtRandom, returnLookedAt } from '../../effects/looking.js';
-import { chooseCardAside, choosePlayer, optionally } from '../../effects/questions.js';
+import { chooseSeenCard, lookAtRandom } from '../../effects/looking.js';
+import { choosePlayer } from '../../effects/questions.js';
+import { remember } from '../../effects/resolve.js';
 import { tellBranch } from '../../events.js';
-import { takeAsideIntoHand } from '../../piles/piles.js';
+import { passOn } from '../../piles/piles.js';
 import { spendFor, UNPAID } from '../../spending/spend-question.js';
 import { exactly } from '../../spending/spending.js';
+
+/** What the technique counts once the card was taken. */
+const TAKEN = 1;
 
 export const fishingPole: CardSpec = {
   id: 'fishing-pole',
@@ -20,15 +24,12 @@ export const fishingPole: CardSpec = {
       if (state.hands[player].length === 0) tellBranch(state, as, 'empty-hand', events);
       lookAtRandom(state, seat, player, 1, events);
     }),
-    optionally(
-      chooseCardAside('You may take this card', true, (state, { seat, as }, place, events) => {
-        tellBranch(state, as, 'taken', events);
-        takeAsideIntoHand(state, seat, place, events);
-      }),
-    ),
-    (state, { as, player }, events) => {
-      if (state.aside.length > 0) tellBranch(state, as, 'left', events);
-      returnLookedAt(state, player, events);
+    chooseSeenCard('You may take this card', (state, { seat, player }, place, events) => {
+      remember(state, { count: TAKEN });
+      passOn(state, player, place, seat, events);
+    }),
+    (state, { as, count, place: seen }, events) => {
+      if (seen > 0) tellBranch(state, as, count === TAKEN ? 'taken' : 'left', events);
     },
   ],
 };

@@ -1,10 +1,10 @@
 import type { CardSpec } from '../../cards/spec.js';
-import { lookAtRandom, returnLookedAt } from '../../effects/looking.js';
-import { chooseCardAside, choosePlayer, optionally } from '../../effects/questions.js';
+import { chooseSeenCard, lookAtRandom } from '../../effects/looking.js';
+import { choosePlayer } from '../../effects/questions.js';
 import { remember } from '../../effects/resolve.js';
 import { giveThisCard } from '../../effects/this-card.js';
 import { tellBranch } from '../../events.js';
-import { takeAsideIntoHand } from '../../piles/piles.js';
+import { passOn } from '../../piles/piles.js';
 
 const LOOKED_AT = 2;
 /** What the technique counts once one of the cards was taken. */
@@ -23,17 +23,14 @@ export const umbrella: CardSpec = {
       if (state.hands[player].length === 0) tellBranch(state, as, 'empty-hand', events);
       lookAtRandom(state, seat, player, LOOKED_AT, events);
     }),
-    optionally(
-      chooseCardAside('You may take one of these cards for this one', true, (state, { seat }, place, events) => {
-        takeAsideIntoHand(state, seat, place, events);
-        remember(state, { count: EXCHANGED });
-      }),
-    ),
+    chooseSeenCard('You may take one of these cards for this one', (state, { seat, player }, place, events) => {
+      remember(state, { count: EXCHANGED });
+      passOn(state, player, place, seat, events);
+    }),
     (state, frame, events) => {
-      const { as, player, count } = frame;
-      if (count === EXCHANGED) tellBranch(state, as, 'exchanged', events);
-      else if (state.aside.length > 0) tellBranch(state, as, 'declined', events);
-      returnLookedAt(state, player, events);
+      const { as, player, count, place: seen } = frame;
+      if (seen === 0) return;
+      tellBranch(state, as, count === EXCHANGED ? 'exchanged' : 'declined', events);
       if (count === EXCHANGED) giveThisCard(state, frame, player, 'hand', events);
     },
   ],

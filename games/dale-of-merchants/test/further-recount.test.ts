@@ -23,6 +23,8 @@ const TELLING = [
   'olms',
   'hares',
   'magpies',
+  'capuchins',
+  'snow-macaques',
   'squirrels',
   'pandas',
   'chameleons',

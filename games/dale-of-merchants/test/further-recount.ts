@@ -268,13 +268,18 @@ export class FurtherOracle extends Oracle {
     );
   }
 
+  /** DX-CARD-warm-embrace. */
+  get embraces(): number {
+    return this.position.players[this.seat].stall.flat().filter((id) => id === 'warm-embrace').length;
+  }
+
   mixes(tested: readonly Way[], all: readonly Way[]): boolean {
     const has = (id: string): boolean => all.some(({ as }) => as === id);
     const sets = new Set(tested.map(({ as }) => printed(as).set).filter((set) => set !== 'none'));
     const junk = tested.filter(({ as }) => as === 'junk').length;
     return (
       (sets.size <= 1 || has('empty-chest') || this.forTurn('sets-mix') > 0) &&
-      (junk <= this.forTurn('junk-admitted') || has('stashing-vendor'))
+      (junk <= this.forTurn('junk-admitted') + this.embraces || has('stashing-vendor'))
     );
   }
 

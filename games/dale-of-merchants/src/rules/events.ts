@@ -107,6 +107,8 @@ export type DaleEvent =
   | { readonly kind: 'answered-alone'; readonly seat: Seat }
   /** A deck is shuffled, with its discard pile if that joins it; `cards` is how many it has then. */
   | { readonly kind: 'deck-shuffled'; readonly seat: Seat; readonly cards: number; readonly joined: boolean }
+  /** Whether the card that is drawn is junk, before it goes where it belongs. */
+  | { readonly kind: 'junk-checked'; readonly seat: Seat; readonly junk: boolean }
   /** A player looks through the own deck; all others hear how many cards it has. */
   | { readonly kind: 'deck-searched'; readonly seat: Seat; readonly cards: readonly (string | null)[] }
   /** DX-NAME-1: before anything is seen. */

@@ -122,6 +122,7 @@ const TELLINGS: Tellings = {
   dealt: silent,
   'effect-began': ({ seat, card }) => ({ k: 'dm.log.used', with: { who: { seat }, card: cardThing(card) } }),
   'arrivals-checked': silent,
+  'junk-checked': silent,
   'deck-shuffled': ({ seat, cards: n }) =>
     n === 0 ? undefined : { k: 'dm.log.shuffled', with: { who: { seat }, n }, follows: true },
   'deck-searched': ({ seat, cards }) => ({ k: 'dm.log.searched', with: { who: { seat }, n: cards.length } }),

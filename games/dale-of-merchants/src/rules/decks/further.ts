@@ -23,6 +23,7 @@ import { platypuses } from './platypuses/index.js';
 import { polecats } from './polecats/index.js';
 import { skinks } from './skinks/index.js';
 import { sloths } from './sloths/index.js';
+import { snowMacaques } from './snow-macaques/index.js';
 import { tasmanianDevils } from './tasmanian-devils/index.js';
 import { treeKangaroos } from './tree-kangaroos/index.js';
 import { tuataras } from './tuataras/index.js';
@@ -55,6 +56,7 @@ export const FURTHER_DECKS: readonly DeckSpec[] = [
   magpies,
   echidnas,
   capuchins,
+  snowMacaques,
   gulls,
   gorillas,
   tasmanianDevils,

@@ -47,7 +47,7 @@ interface Draft {
     | undefined;
   /** The frame whose hand card was chosen secretly; −1 if there is none. */
   readonly secret: number;
-  /** Whether a question is open about unknown cards set aside, or a stack is being built: the cards must be such that it is asked. */
+  /** Whether a question is open that is about unknown cards: they must be such that it is asked. */
   readonly asksAboutUnknown: boolean;
   readonly viewer: Viewer;
 }
@@ -225,11 +225,14 @@ function draftOf(box: Box, view: View): Draft {
     limits: limitsOf(state, view, pools),
     lastCleanUp: lastCleanUpIn(state, view),
     secret: view.frames.findIndex(({ chosen }) => chosen === 'hidden'),
-    asksAboutUnknown:
-      view.aside.some(({ card }) => card === null) || state.frames.some(({ effect }) => effect === BUILD),
+    asksAboutUnknown: view.aside.some(({ card }) => card === null) || dependsOnHands(state),
     viewer: view.viewer,
   };
 }
+
+/** With further decks hands decide what is asked in an effect, or before a stack (DX-ASK-1, DX-BEAVER-4). */
+const dependsOnHands = ({ frames, extras }: State): boolean =>
+  extras !== undefined && frames.some(({ effect }) => effect === RESOLVE || effect === BUILD);
 
 function lastCleanUpIn(state: State, { sinceCleanUp }: View): Draft['lastCleanUp'] {
   if (sinceCleanUp === null) return undefined;

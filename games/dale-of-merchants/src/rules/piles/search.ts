@@ -1,5 +1,5 @@
 import { type Seat, shuffle } from '@souk/kernel';
-import { type Card, EVERYBODY, kindOf, openCard, removeCardAt, seenBy } from '../cards/card.js';
+import { type Card, EVERYBODY, type Kind, kindOf, openCard, removeCardAt, seenBy } from '../cards/card.js';
 import type { Drawing, Question } from '../cards/spec.js';
 import { formDeck } from '../effects/draws.js';
 import { NO } from '../effects/questions.js';
@@ -9,6 +9,7 @@ import { type EventSink, nameOf, tellMove } from '../events.js';
 import type { Frame } from '../frames.js';
 import { blur, freshPool, hide } from '../knowledge/pools.js';
 import type { State } from '../state.js';
+import { setAsideOpenly } from './order.js';
 import { asideOf, deckOf, handOf, putIntoHand } from './piles.js';
 
 /** DX-SEARCH-1: searching the own deck. Who searches sees it as cards without an order; it is always shuffled afterwards. */
@@ -100,6 +101,17 @@ export function setFoundAside(state: State, seat: Seat, place: number, events: E
   state.asideOwner = seat;
   state.aside.push(card);
   tellMove(state, kindOf(card), deckOf(seat), asideOf(seat), seenBy(card), events);
+}
+
+/** A card that was found leaves the deck for all to see; the caller says where it goes. */
+export const takeFound = (state: State, seat: Seat, place: number): Kind =>
+  kindOf(removeCardAt(state.decks[seat], place));
+
+/** A card that was found comes forward on its way to a pile. */
+export function setFoundAsideOpenly(state: State, seat: Seat, place: number, events: EventSink): void {
+  const kind = takeFound(state, seat, place);
+  setAsideOpenly(state, seat, openCard(kind));
+  tellMove(state, kind, deckOf(seat), asideOf(seat), EVERYBODY, events);
 }
 
 /** Asks for a card of the deck that is being searched; `then` gets its place there. */

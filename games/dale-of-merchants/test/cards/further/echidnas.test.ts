@@ -85,7 +85,7 @@ describe('DX-CARD-delicacy', () => {
 
   test('DX-EX-337 the card taken is known to its taker alone; the rest and this card are shuffled', () => {
     const t = furtherTable(setup).play(technique('delicacy'), player('bob')).asks('ana: card');
-    expect(t.moves()).toEqual([card('charm'), card('junk'), decline]);
+    expect(t.moves()).toEqual([card('junk'), card('charm'), decline]);
     t.play(card('charm')).asks('ana: bonus-action');
     expect(t.hand('ana')).toEqual(['charm']);
     expect(t.knownHand('bob', 'ana')).toEqual([]);

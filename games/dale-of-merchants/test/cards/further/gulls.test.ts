@@ -13,7 +13,7 @@ describe('Gulls', () => {
       ana: { hand: ['meddling-marketeer'], deck: ['spyglass', 'cookies', 'gamble', 'junk'] },
     });
     t.play(technique('meddling-marketeer')).asks('ana: card');
-    expect(t.moves()).toEqual([card('spyglass'), card('cookies'), card('gamble'), decline]);
+    expect(t.moves()).toEqual([card('cookies'), card('spyglass'), card('gamble'), decline]);
     t.play(card('gamble'), decline).asks('ana: order').play(order('spyglass'));
     t.asks('ana: bonus-action').settled();
     expect(t.discard('ana')).toEqual(['meddling-marketeer', 'gamble']);

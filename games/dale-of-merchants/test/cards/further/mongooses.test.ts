@@ -156,7 +156,7 @@ describe('Mongooses', () => {
     expect(t.hand('ana')).toContain('gamble');
     expect(t.knownHand('bob', 'ana')).not.toContain('gamble');
     const dawn = at(DAWN, { ana, marketDeck }).play(technique('inheritance')).asks('ana: card');
-    expect(dawn.moves()).toEqual([card('spyglass'), card('cookies')]);
+    expect(dawn.moves()).toEqual([card('cookies'), card('spyglass')]);
   });
 
   test('DX-EX-190 at night the one card comes to the hand; without any nothing happens', () => {

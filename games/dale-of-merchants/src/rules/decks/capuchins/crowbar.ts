@@ -1,10 +1,10 @@
 import type { CardSpec } from '../../cards/spec.js';
 import { discardAside } from '../../effects/card-actions.js';
 import { drawAside } from '../../effects/draws.js';
+import { mixAside } from '../../effects/looking.js';
 import { chooseCardAside, choosePlayer, optionally } from '../../effects/questions.js';
 import { remember } from '../../effects/resolve.js';
 import { tellBranch } from '../../events.js';
-import { blur } from '../../knowledge/pools.js';
 import { takeAsideIntoHand } from '../../piles/piles.js';
 import { spendFor, UNPAID } from '../../spending/spend-question.js';
 import { exactly } from '../../spending/spending.js';
@@ -27,7 +27,7 @@ export const crowbar: CardSpec = {
       ...choosePlayer('Choose the player at whose deck you look', (state, { seat }, player, events) =>
         drawAside(state, player, seat, LOOKED_AT, events),
       ),
-      drawn: (state, { seat }) => blur(state, state.aside, 1 << seat),
+      drawn: (state, { seat }) => mixAside(state, seat),
     },
     optionally(
       chooseCardAside('You may take one of these cards', true, (state, { seat }, place, events) => {

@@ -1,9 +1,9 @@
 import type { CardSpec } from '../../cards/spec.js';
 import { discardAside } from '../../effects/card-actions.js';
 import { drawAside } from '../../effects/draws.js';
+import { mixAside } from '../../effects/looking.js';
 import { chooseCardAside } from '../../effects/questions.js';
 import { tellBranch } from '../../events.js';
-import { blur } from '../../knowledge/pools.js';
 import { takeAsideIntoHand } from '../../piles/piles.js';
 
 const LOOKED_AT = 3;
@@ -22,7 +22,7 @@ export const historyLesson: CardSpec = {
       drawn(state, { seat, as }, events) {
         const found = state.aside.length;
         tellBranch(state, as, found === LOOKED_AT ? 'learnt' : found === 0 ? 'no-card' : 'fewer-cards', events);
-        blur(state, state.aside, 1 << seat);
+        mixAside(state, seat);
       },
     },
     chooseCardAside('Choose the card that you take into your hand', true, (state, { seat }, place, events) =>

@@ -1,11 +1,11 @@
 import type { CardSpec } from '../../cards/spec.js';
 import { returnAsideToDeck } from '../../effects/card-actions.js';
 import { lookAtTop } from '../../effects/draws.js';
+import { mixAside } from '../../effects/looking.js';
 import { chooseCardAside, choosePlayer, ifDue, optionally } from '../../effects/questions.js';
 import { remember } from '../../effects/resolve.js';
 import { giveThisCard } from '../../effects/this-card.js';
 import { tellBranch } from '../../events.js';
-import { blur } from '../../knowledge/pools.js';
 import { takeAsideIntoHand } from '../../piles/piles.js';
 import { shuffleDeck } from '../../piles/search.js';
 
@@ -33,7 +33,7 @@ export const delicacy: CardSpec = {
           return;
         }
         remember(state, { count: SEEN });
-        blur(state, state.aside, 1 << seat);
+        mixAside(state, seat);
       },
     },
     ifDue(

@@ -1,9 +1,9 @@
 import type { CardSpec } from '../../cards/spec.js';
 import { putAsideOnDeck } from '../../effects/card-actions.js';
 import { drawAside } from '../../effects/draws.js';
+import { mixAside } from '../../effects/looking.js';
 import { chooseCardAside } from '../../effects/questions.js';
 import { tellBranch } from '../../events.js';
-import { blur } from '../../knowledge/pools.js';
 import { takeAsideIntoHand } from '../../piles/piles.js';
 import { isDawn } from '../clock.js';
 
@@ -21,7 +21,7 @@ export const featherDuster: CardSpec = {
         tellBranch(state, as, isDawn(state, seat) ? 'dawn' : 'later', events);
         drawAside(state, seat, seat, isDawn(state, seat) ? 4 : 2, events);
       },
-      drawn: (state, { seat }) => blur(state, state.aside, 1 << seat),
+      drawn: (state, { seat }) => mixAside(state, seat),
     },
     chooseCardAside('Choose the card that you take', true, (state, { seat }, place, events) =>
       takeAsideIntoHand(state, seat, place, events),

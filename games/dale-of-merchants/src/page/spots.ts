@@ -164,6 +164,10 @@ function hostOfEffect({ card, effect }: MoveOf<'effect'>, view: View): string {
   }
 }
 
+/** The own place says whose it is; of another player's place both are picked. */
+const comingFrom = ({ from, player }: MoveOf<'source'>, view: View): readonly string[] =>
+  player === asked(view) ? [spots.from(`own-${from}`)] : [spots.player(player), spots.from(from)];
+
 export function spotsOf(move: Move, view: View): readonly string[] {
   switch (move.kind) {
     case 'buy':
@@ -207,7 +211,7 @@ export function spotsOf(move: Move, view: View): readonly string[] {
     case 'side':
       return [spots.act(move.side)];
     case 'source':
-      return [spots.player(move.player), spots.from(move.from)];
+      return comingFrom(move, view);
     case 'market-source':
       return [spots.from(move.from)];
     case 'begin-build':

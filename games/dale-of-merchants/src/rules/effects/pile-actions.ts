@@ -51,7 +51,7 @@ export function lookAtCards(state: State, seat: Seat, owner: Seat, places: reado
   const cards = places.map((place) => nameOf(state, kindOf(hand[place])));
   // Who sees several unknown cards at once cannot tell which of them came from where.
   const unknown = places.filter((place) => isUnseen(hand[place], seat));
-  for (const place of unknown) merge(state, seat, poolOf(hand[unknown[0]]), poolOf(hand[place]));
+  if (state.watched) for (const place of unknown) merge(state, seat, poolOf(hand[unknown[0]]), poolOf(hand[place]));
   for (const place of places) hand[place] |= 1 << seat;
   sortCards(hand);
   const event = { kind: 'looked', seat, at: owner } as const;

@@ -12,7 +12,7 @@ export const secretMission: CardSpec = {
   copies: 3,
   plus: true,
   text: "Draw a card; at night you may take a random card from another player's hand instead.",
-  branches: ['drawn', 'taken', 'empty-hand'],
+  branches: ['drawn', 'taken'],
   technique: [
     chooseSource(
       'Draw a card, or choose the hand from which you take one',
@@ -23,8 +23,7 @@ export const secretMission: CardSpec = {
           drawCards(state, seat, 1, events);
           return;
         }
-        const taken = takeAtRandom(state, source.player, seat, events);
-        tellBranch(state, as, taken ? 'taken' : 'empty-hand', events);
+        if (takeAtRandom(state, source.player, seat, events)) tellBranch(state, as, 'taken', events);
       },
     ),
   ],

@@ -103,15 +103,21 @@ export class FurtherOracle extends Oracle {
         if (lay !== undefined && !faces.includes('calculations')) return [];
         if (from === 'market-discard' && !faces.some((as) => discovers.includes(as))) return [];
         const kept = partsOf(part.filter((_, k) => faces[k] === 'glue'));
+        const noted = part.filter((i, k) => faces[k] === 'bribe' && this.hasChoice(i));
         const junk = part.filter((_, k) => faces[k] === 'junk');
         const throws = id === 'essential-purchase' ? partsOf(junk).filter(({ length }) => length <= 3) : [[]];
         return purses
           .filter((coins) => this.pays(part, faces, coins, price, from))
           .flatMap((coins) =>
-            kept.flatMap((keep) => throws.map((away) => this.bought(part, from, coins, lay, keep, away))),
+            kept.flatMap((keep) => throws.map((away) => this.bought(part, from, coins, lay, keep, away, noted))),
           );
       },
     );
+  }
+
+  /** Whether a copy can be declared as more than one face. */
+  hasChoice(place: number): boolean {
+    return unique(this.declarations(this.hand[place].card, place).map(({ as }) => as)).length > 1;
   }
 
   bought(
@@ -121,6 +127,7 @@ export class FurtherOracle extends Oracle {
     lay: Lay,
     keep: readonly number[],
     away: readonly number[],
+    noted: readonly number[],
   ): Move {
     return {
       kind: 'buy',
@@ -130,6 +137,7 @@ export class FurtherOracle extends Oracle {
       throwAway: away.map((i) => this.name(i)),
       ...(lay === undefined ? {} : { lay }),
       ...(keep.length === 0 ? {} : { keep: keep.map((i) => this.name(i)) }),
+      ...(noted.length === 0 ? {} : { noted: noted.map((i) => this.name(i)) }),
     };
   }
 
@@ -260,13 +268,18 @@ export class FurtherOracle extends Oracle {
     );
   }
 
+  /** DX-CARD-warm-embrace. */
+  get embraces(): number {
+    return this.position.players[this.seat].stall.flat().filter((id) => id === 'warm-embrace').length;
+  }
+
   mixes(tested: readonly Way[], all: readonly Way[]): boolean {
     const has = (id: string): boolean => all.some(({ as }) => as === id);
     const sets = new Set(tested.map(({ as }) => printed(as).set).filter((set) => set !== 'none'));
     const junk = tested.filter(({ as }) => as === 'junk').length;
     return (
       (sets.size <= 1 || has('empty-chest') || this.forTurn('sets-mix') > 0) &&
-      (junk <= this.forTurn('junk-admitted') || has('stashing-vendor'))
+      (junk <= this.forTurn('junk-admitted') + this.embraces || has('stashing-vendor'))
     );
   }
 

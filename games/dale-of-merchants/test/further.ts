@@ -27,3 +27,24 @@ export const spend = (amount: number, { pay = [], coins = 0 }: Spending = {}): M
 export const spendNothing = spend(0);
 export const finish = (card: string): Move => ({ kind: 'effect', card, effect: 'finish', count: 0 });
 export const goOn: Move = { kind: 'go-on' };
+
+export const DAWN = 0;
+export const DAY = 1;
+export const NIGHT = 2;
+
+/** A table at which Ana's clock shows this hour. */
+export function atHour(hour: number, setup: Setup): Table {
+  const seats = [setup.ana, setup.bob, setup.cleo, setup.dan].filter((each, seat) => seat < 2 || each !== undefined);
+  return furtherTable({
+    ...setup,
+    turn: {
+      extras: {
+        counters: seats.map((_, seat) => ({ clock: seat === 0 ? hour : DAWN })),
+        piles: seats.map(() => ({})),
+        scheduled: [],
+        due: [],
+        used: [],
+      },
+    },
+  });
+}

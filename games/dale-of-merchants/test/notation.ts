@@ -65,6 +65,7 @@ export const stallCard = (name: Name, stack: number, id: string): Move => ({
   card: id,
 });
 export const number = (value: number): Move => ({ kind: 'number', number: value });
+export const set = (id: string): Move => ({ kind: 'set', set: id });
 /** A card in hand with marks of this turn. */
 export const marked = (
   id: string,
@@ -80,4 +81,13 @@ export const handCards = (...cards: readonly HandCard[]): Move => ({ kind: 'hand
 export const goOn: Move = { kind: 'go-on' };
 export const thisCard: Move = { kind: 'this-card' };
 export const beginBuild: Move = { kind: 'begin-build' };
-export const side = (which: 'left' | 'right'): Move => ({ kind: 'side', side: which });
+export const from = (name: Name, place: Extract<Move, { kind: 'source' }>['from']): Move => ({
+  kind: 'source',
+  from: place,
+  player: seatOf(name),
+});
+export const fromMarket = (place: Extract<Move, { kind: 'market-source' }>['from']): Move => ({
+  kind: 'market-source',
+  from: place,
+});
+export const side = (which: Extract<Move, { kind: 'side' }>['side']): Move => ({ kind: 'side', side: which });

@@ -183,6 +183,19 @@ describe('other choices', () => {
     const options = optionsAt([effect, { kind: 'end-turn' }]).map(({ host, label }) => [host, said(label)]);
     expect(options).toContainEqual([undefined, 'Use Acorn']);
   });
+
+  test('where a card comes from is offered in the prompt, of others together with the player', () => {
+    const moves: Move[] = [
+      { kind: 'source', from: 'deck', player: 0 },
+      { kind: 'source', from: 'deck', player: 1 },
+      { kind: 'market-source', from: 'market-deck' },
+    ];
+    const options = optionsAt(moves).map(({ host, label }) => [host, said(label)]);
+    expect(options).toContainEqual([undefined, 'Your deck']);
+    expect(options).toContainEqual([undefined, 'Top of the market deck']);
+    expect(pick(moves, spots.player(1)).chosen?.move).toEqual(moves[1]);
+    expect(pick(moves, spots.from('own-deck')).chosen?.move).toEqual(moves[0]);
+  });
 });
 
 /** What the prompt says while a question is answered. */

@@ -5,7 +5,7 @@ import { type Picking, picking as pickingOf } from '@souk/table-kit/picks';
 import { sentenceNamed } from '@souk/table-kit/speaking';
 import { asked } from './asked.js';
 import { MiniCard } from './Card.js';
-import { cardBrief, cardName, cardNamed, drawnOf } from './cards.js';
+import { cardBrief, cardName, cardNamed, deckName, drawnOf } from './cards.js';
 import { handCardAt, laidCards } from './hand.js';
 import { intentOf } from './intent.js';
 import { type ChoiceName, choiceNamed, isLaid, questionNamed } from './spots.js';
@@ -138,7 +138,9 @@ export const CHOICES: { readonly [kind: string]: ChoiceKind } = {
       };
     },
   },
+  set: { labelFor: ({ says }) => ({ k: 'dm.set', with: { deck: deckName(says) } }) },
   number: { labelFor: ({ says }) => ({ k: 'dm.number', with: { n: says } }) },
+  from: { labelFor: ({ says }) => sentenceNamed(`dm.from.${says}`, says) },
 };
 
 export function labelOf(spot: string, view: View): Sentence | undefined {

@@ -21,6 +21,13 @@ function bought({ from, pay, coins }: Of<'buy'>, view: View): Sentence {
   return { k: pay.length === 0 ? 'dm.preview.buyForCoins' : 'dm.preview.buyWithCoins', with: fillings };
 }
 
+const builtAs = ({ as, showing }: Of<'build-as'>, view: View): Chip => usedChip({ card: drawnOf(view), as, showing });
+
+const comingFrom = (move: Of<'source'> | Of<'market-source'>, speaker: Speaker): Sentence =>
+  move.kind === 'source'
+    ? { k: `dm.preview.from.${move.from}`, with: { whom: whom(move.player, speaker) } }
+    : { k: `dm.preview.from.${move.from}` };
+
 const choosing = (card: Chip): Sentence => ({ k: 'dm.preview.card', with: { card } });
 
 /** What a move does itself, with all that it names. */
@@ -32,10 +39,8 @@ function directEffect(move: Move, view: View, speaker: Speaker): Sentence {
       const cards = listed([...move.hand, ...move.discard].map(declared));
       return { k: 'dm.preview.build', with: { stack: elementAt(view.players, asked(view)).stall.length + 1, cards } };
     }
-    case 'build-as': {
-      const card = usedChip({ card: drawnOf(view), as: move.as, showing: move.showing });
-      return { k: 'dm.preview.build-as', with: { card } };
-    }
+    case 'build-as':
+      return { k: 'dm.preview.build-as', with: { card: builtAs(move, view) } };
     case 'inventory':
       return move.cards.length === 0
         ? { k: 'dm.preview.inventoryNone' }
@@ -63,6 +68,8 @@ function directEffect(move: Move, view: View, speaker: Speaker): Sentence {
       return chosen(move.players, speaker);
     case 'number':
       return { k: 'dm.preview.number', with: { n: move.number } };
+    case 'set':
+      return { k: 'dm.preview.set', with: { deck: deckName(move.set) } };
     case 'ban-deck':
     case 'pick-deck':
     case 'vote-deck':
@@ -75,6 +82,9 @@ function directEffect(move: Move, view: View, speaker: Speaker): Sentence {
       return { k: 'dm.preview.spend', with: { cards: handChips(move.pay), n: move.coins } };
     case 'side':
       return { k: `dm.preview.${move.side}` };
+    case 'source':
+    case 'market-source':
+      return comingFrom(move, speaker);
     case 'begin-build':
     case 'go-on':
     case 'store':

@@ -27,6 +27,8 @@ export const spots = {
   effect: (card: string, effect: string, count: number, host: string) =>
     `effect:${card}:${effect}:${count}${host === '' ? '' : AT}${host}`,
   number: (number: number) => `number:${number}`,
+  from: (place: string) => `from:${place}`,
+  set: (set: string) => `set:${set}`,
   stack: (seat: number, stack: number) => `stack:${seat}:${stack}`,
 } as const;
 
@@ -162,6 +164,10 @@ function hostOfEffect({ card, effect }: MoveOf<'effect'>, view: View): string {
   }
 }
 
+/** The own place says whose it is; of another player's place both are picked. */
+const comingFrom = ({ from, player }: MoveOf<'source'>, view: View): readonly string[] =>
+  player === asked(view) ? [spots.from(`own-${from}`)] : [spots.player(player), spots.from(from)];
+
 export function spotsOf(move: Move, view: View): readonly string[] {
   switch (move.kind) {
     case 'buy':
@@ -192,6 +198,8 @@ export function spotsOf(move: Move, view: View): readonly string[] {
       return [spots.stallCard(move.player, move.stack, move.card)];
     case 'number':
       return [spots.number(move.number)];
+    case 'set':
+      return [spots.set(move.set)];
     case 'ban-deck':
     case 'pick-deck':
     case 'vote-deck':
@@ -202,6 +210,10 @@ export function spotsOf(move: Move, view: View): readonly string[] {
       return [spots.act('spend'), spots.number(move.coins), ...counted(move.pay, spots.hand)];
     case 'side':
       return [spots.act(move.side)];
+    case 'source':
+      return comingFrom(move, view);
+    case 'market-source':
+      return [spots.from(move.from)];
     case 'begin-build':
     case 'go-on':
     case 'store':

@@ -107,6 +107,15 @@ export type DaleEvent =
   | { readonly kind: 'answered-alone'; readonly seat: Seat }
   /** A deck is shuffled, with its discard pile if that joins it; `cards` is how many it has then. */
   | { readonly kind: 'deck-shuffled'; readonly seat: Seat; readonly cards: number; readonly joined: boolean }
+  /** Whether the card that is drawn is junk, before it goes where it belongs. */
+  | { readonly kind: 'junk-checked'; readonly seat: Seat; readonly junk: boolean }
+  /** A player looks through the own deck; all others hear how many cards it has. */
+  | { readonly kind: 'deck-searched'; readonly seat: Seat; readonly cards: readonly (string | null)[] }
+  /** DX-NAME-1: before anything is seen. */
+  | { readonly kind: 'set-named'; readonly seat: Seat; readonly set: string }
+  | { readonly kind: 'value-named'; readonly seat: Seat; readonly value: number }
+  /** A discard pile of so many cards is shuffled and laid on top of its owner's deck. */
+  | { readonly kind: 'pile-on-deck'; readonly seat: Seat; readonly cards: number }
   /** A player looks at cards of another one's hand; who may not know them hears how many they are. */
   | { readonly kind: 'looked'; readonly seat: Seat; readonly at: Seat; readonly cards: readonly (string | null)[] }
   | { readonly kind: 'counter-set'; readonly seat: Seat; readonly counter: string; readonly value: number }

@@ -21,7 +21,7 @@ import {
   SELECTION_PROMPTS,
 } from './setup/selection.js';
 import { isInGame, type State } from './state.js';
-import { listAbilities, listActions, listAdditionalStacks } from './turn/action-list.js';
+import { isAskedForAnotherStack, listAbilities, listActions, listAdditionalStacks } from './turn/action-list.js';
 import { isLegalInTurn, mayStop, playAdditionalStack, playInTurn } from './turn/actions.js';
 import { enterTurn } from './turn/turn.js';
 import { canStillUse } from './turn/windows.js';
@@ -117,7 +117,7 @@ const order: Decision = {
 
 const additionalStack: Decision = {
   enter(state, { seat }) {
-    if (state.hands[seat].length > 0 || stopsBuild(state, seat)) return true;
+    if (isAskedForAnotherStack(state, seat)) return true;
     state.frames.pop();
     return false;
   },

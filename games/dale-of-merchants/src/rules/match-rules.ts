@@ -47,6 +47,8 @@ const inOneShape = (step: Step): Step =>
         describe: step.describe,
         whenLeft: step.whenLeft,
         drawn: step.drawn,
+        chosenLast: step.chosenLast,
+        seenInHand: step.seenInHand,
       };
 
 const stepsOf = ({ technique = [], effects = [], ability }: CardSpec): (Step | undefined)[] =>

@@ -1,5 +1,14 @@
 import { cloneRandom, Hasher, type RandomState, type Seat, wordsOf } from '@souk/kernel';
-import { type Card, isMarked, type Kind, NONE, withoutMarks } from './cards/card.js';
+import {
+  type Card,
+  cardLike,
+  isMarked,
+  type Kind,
+  type Likeness,
+  likenessOf,
+  NONE,
+  withoutMarks,
+} from './cards/card.js';
 import { type Change, type Marks, marksOn } from './cards/marks.js';
 import { cloneExtras, type Extras, hashExtras } from './effects/extras.js';
 import type { Frame } from './frames.js';
@@ -153,6 +162,15 @@ function hashHand(hasher: Hasher, state: State, hand: readonly Card[]): void {
   }
 }
 
+/** The same of a hand card that is remembered. */
+function hashChosen(hasher: Hasher, state: State, chosen: Likeness): void {
+  const card = chosen < 0 ? 0 : cardLike(chosen);
+  hasher.add(isMarked(card) ? likenessOf(withoutMarks(card)) : chosen);
+  if (!isMarked(card)) return;
+  const { used, changes } = marksOn(state, card);
+  hasher.addAll([used, ...changes]);
+}
+
 function hashUnseen(hasher: Hasher, { openIdleTurns, idleTurns, changedUnseen }: State): void {
   if (openIdleTurns !== idleTurns || changedUnseen) hasher.addAll([openIdleTurns, changedUnseen ? 1 : 0]);
 }
@@ -187,7 +205,9 @@ export function hashState(state: State): number {
     hasher.addAll(list);
   }
   for (const { effect, step, seat, count, place, card, as, player, chosen, chosenAs, shown } of state.frames) {
-    hasher.addAll([effect, step, seat, count, place, card, as, player, chosen, chosenAs, shown]);
+    hasher.addAll([effect, step, seat, count, place, card, as, player]);
+    hashChosen(hasher, state, chosen);
+    hasher.addAll([chosenAs, shown]);
   }
   if (selection !== undefined)
     for (const list of [selection.banned, selection.picked, ...selection.votes]) hasher.addAll(list);

@@ -69,6 +69,12 @@ export const de = {
     '{who, select, you {Deine Ablage} other {Die Ablage von #}} ({n, plural, one {# Karte} other {# Karten}}) wurde zu einem neuen Deck gemischt.',
   'dm.log.pileShuffled':
     '{who} {who, select, you {hast} other {hat}} {n, plural, one {# Karte} other {# Karten}} einer Ablage offen gemischt.',
+  'dm.log.searched':
+    '{who} {who, select, you {hast} other {hat}} das Deck durchgesehen ({n, plural, one {# Karte} other {# Karten}}).',
+  'dm.log.namedSet': '{who} {who, select, you {hast} other {hat}} genannt: {deck}.',
+  'dm.log.namedValue': '{who} {who, select, you {hast} other {hat}} den Wert {n} genannt.',
+  'dm.log.pileOnDeck':
+    '{who} {who, select, you {hast} other {hat}} {n, plural, one {# abgelegte Karte} other {# abgelegte Karten}} gemischt und auf das Deck gelegt.',
   'dm.log.shuffledMarket':
     'Die Marktablage ({n, plural, one {# Karte} other {# Karten}}) wurde zu einem neuen Marktstapel gemischt.',
   'dm.log.mixed':
@@ -139,6 +145,8 @@ export const de = {
   'dm.prompt.stall-card': 'Wähle eine Karte eines Standes.',
   'dm.prompt.build-as': 'Wähle, wie die Karte gebaut wird.',
   'dm.prompt.number': 'Wähle eine Zahl.',
+  'dm.prompt.source': 'Wähle, woher die Karte kommt.',
+  'dm.prompt.set': 'Nenne einen Satz.',
   'dm.prompt.ban-deck': 'Verbanne ein Deck aus dieser Partie.',
   'dm.prompt.pick-deck': 'Wähle ein Deck für diese Partie.',
   'dm.prompt.vote-deck': 'Stimme für das Deck, das dir am besten gefällt.',
@@ -152,6 +160,8 @@ export const de = {
   'dm.what.stall-card': 'Wähle eine Karte eines Standes',
   'dm.what.build-as': 'Wähle, wie die Karte gebaut wird',
   'dm.what.number': 'Wähle eine Zahl',
+  'dm.what.source': 'Wähle, woher die Karte kommt',
+  'dm.what.set': 'Nenne einen Satz',
   'dm.because.stacks': 'einen Stapel im Stand',
   'dm.because.built': 'Wert im Stand',
   'dm.because.assured': 'genug Karten für die nächsten Stapel',

@@ -57,6 +57,11 @@ export const en = {
   'dm.log.shuffled':
     '{who, select, you {Your discard pile} other {The discard pile of #}} ({n, plural, one {# card} other {# cards}}) was shuffled into a new deck.',
   'dm.log.pileShuffled': '{who} shuffled {n, plural, one {# card} other {# cards}} of a discard pile, open to all.',
+  'dm.log.searched': '{who} looked through the deck ({n, plural, one {# card} other {# cards}}).',
+  'dm.log.namedSet': '{who} named the {deck}.',
+  'dm.log.namedValue': '{who} named a value of {n}.',
+  'dm.log.pileOnDeck':
+    '{who} shuffled {n, plural, one {# discarded card} other {# discarded cards}} and put {n, plural, one {it} other {them}} on the deck.',
   'dm.log.shuffledMarket':
     'The market’s discard pile ({n, plural, one {# card} other {# cards}}) was shuffled into a new market deck.',
   'dm.log.mixed':
@@ -127,6 +132,8 @@ export const en = {
   'dm.prompt.stall-card': 'Choose a card of a stall.',
   'dm.prompt.build-as': 'Choose how the card is built.',
   'dm.prompt.number': 'Choose a number.',
+  'dm.prompt.source': 'Choose where the card comes from.',
+  'dm.prompt.set': 'Name a set.',
   'dm.prompt.ban-deck': 'Ban a deck from this game.',
   'dm.prompt.pick-deck': 'Pick a deck for this game.',
   'dm.prompt.vote-deck': 'Vote for the deck that you like best.',
@@ -140,6 +147,8 @@ export const en = {
   'dm.what.stall-card': 'choose a card of a stall',
   'dm.what.build-as': 'choose how the card is built',
   'dm.what.number': 'choose a number',
+  'dm.what.source': 'choose where a card comes from',
+  'dm.what.set': 'name a set',
   'dm.because.stacks': 'a stack in the stall',
   'dm.because.built': 'value in the stall',
   'dm.because.assured': 'enough cards for the next stacks',

@@ -122,8 +122,13 @@ const TELLINGS: Tellings = {
   dealt: silent,
   'effect-began': ({ seat, card }) => ({ k: 'dm.log.used', with: { who: { seat }, card: cardThing(card) } }),
   'arrivals-checked': silent,
+  'junk-checked': silent,
   'deck-shuffled': ({ seat, cards: n }) =>
     n === 0 ? undefined : { k: 'dm.log.shuffled', with: { who: { seat }, n }, follows: true },
+  'deck-searched': ({ seat, cards }) => ({ k: 'dm.log.searched', with: { who: { seat }, n: cards.length } }),
+  'set-named': ({ seat, set }) => ({ k: 'dm.log.namedSet', with: { who: { seat }, deck: deckThing(set) } }),
+  'value-named': ({ seat, value }) => ({ k: 'dm.log.namedValue', with: { who: { seat }, n: value }, follows: true }),
+  'pile-on-deck': ({ seat, cards: n }) => ({ k: 'dm.log.pileOnDeck', with: { who: { seat }, n } }),
   looked: ({ seat, at, cards }) => ({
     k: 'dm.log.lookedAtHand',
     with: { who: { seat }, whom: { seat: at }, cards: namedCards(cards) },

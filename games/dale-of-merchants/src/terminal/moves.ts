@@ -99,6 +99,9 @@ const SAYINGS: Sayings = {
   store: (_move, _view, _scene, { say }) => say('move.store'),
   'hand-cards': ({ cards }, view, scene) => handCards(cards, view, scene),
   side: ({ side }, _view, _scene, { say }) => say(`move.${side}`),
+  source: ({ from, player }, { viewer }, { names }, { say }) =>
+    say(`move.from.${from}`, { name: player === viewer ? 'you' : names.whom(player) }),
+  'market-source': ({ from }, _view, _scene, { say }) => say(`move.from.${from}`),
   order: ({ card }, view, scene, { say }) =>
     say(view.options.pileOrder === 'full' ? 'move.next' : 'move.onTop', { card: signAndName(card, scene) }),
   card: ({ card }, _view, scene) => signAndName(card, scene),
@@ -122,6 +125,7 @@ const SAYINGS: Sayings = {
       showing: showing === null ? '' : say('showing', { card: nameOf(showing, scene) }),
     }),
   number: ({ number }) => String(number),
+  set: ({ set }, _view, scene) => signAndDeck(set, scene),
   'ban-deck': ({ deck }, _view, scene, { say }) => say('move.ban-deck', { deck: signAndDeck(deck, scene) }),
   'pick-deck': ({ deck }, _view, scene, { say }) => say('move.pick-deck', { deck: signAndDeck(deck, scene) }),
   'vote-deck': ({ deck }, _view, scene, { say }) => say('move.vote-deck', { deck: signAndDeck(deck, scene) }),

@@ -5,6 +5,7 @@ import {
   isMarked,
   type Kind,
   kindOf,
+  NONE,
   POOLS,
   poolOf,
   SPECTATOR,
@@ -36,9 +37,12 @@ const hiddenZones = ({ hands, decks, marketDeck, aside }: State, piles: Card[][]
   ...piles,
 ];
 
-/** Hands whose owner has chosen a card secretly: it must stay there. */
+/** Hands whose owner has chosen a card secretly, or whose cards are looked at: they must stay there. */
 const handsWithChosen = ({ frames, hands }: State): readonly Card[][] =>
-  frames.filter(({ chosen }) => chosen !== NO_LIKENESS).map(({ seat }) => hands[seat]);
+  frames
+    .filter(({ chosen }) => chosen !== NO_LIKENESS)
+    .flatMap(({ seat, player }) => [seat, player])
+    .flatMap((seat) => (seat === NONE ? [] : [hands[seat]]));
 
 function unknownSlots(state: State, eye: number, piles: Card[][]): Slot[] {
   const fixed = handsWithChosen(state);

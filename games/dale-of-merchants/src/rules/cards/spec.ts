@@ -61,6 +61,10 @@ export interface Question {
   readonly whenLeft?: ((state: State, frame: Frame, gone: Seat) => FrameFields) | undefined;
   /** What is done when the cards are there that the answer draws. */
   readonly drawn?: Instruction | undefined;
+  /** Whether of the cards aside as many as the frame counts lie last because they were chosen before. */
+  readonly chosenLast?: true | undefined;
+  /** It is about cards of the chosen player's hand, which the frame remembers secretly (DX-KNOW-3). */
+  readonly seenInHand?: true | undefined;
 }
 
 export type Step = Instruction | Drawing | Question;

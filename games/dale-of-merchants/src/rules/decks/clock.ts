@@ -18,6 +18,7 @@ export const CLOCK_HOOKS: Hooks = {
 
 export const hourOf = (state: State, seat: Seat): number => counterOf(state, CLOCK.id, seat);
 export const isDawn = (state: State, seat: Seat): boolean => hourOf(state, seat) === DAWN;
+export const isNight = (state: State, seat: Seat): boolean => hourOf(state, seat) === NIGHT;
 
 /** The hours by name, as branches of effects call them. */
 export const HOURS = ['dawn', 'day', 'night'] as const;

@@ -91,11 +91,12 @@ export function keepLeading(state: State, frame: Frame, list: MoveList): void {
 }
 
 function keep(state: State, frame: Frame, list: MoveList): void {
-  const codes = list.toArray();
+  // The list may be one that trying things out fills as well.
+  const leading = list
+    .toArray()
+    .filter((code) => tryOut(state, (copy) => DECISIONS[frame.effect].play(copy, frame, code, undefined)));
   list.clear();
-  for (const code of codes) {
-    if (tryOut(state, (copy) => DECISIONS[frame.effect].play(copy, frame, code, undefined))) list.add(code);
-  }
+  for (const code of leading) list.add(code);
 }
 
 export function listInBuild(state: State, frame: Frame, list: MoveList): void {
@@ -108,6 +109,13 @@ export function listInBuild(state: State, frame: Frame, list: MoveList): void {
 }
 
 const found = new MoveList();
+
+/** Whether something is really asked of the builder: a match is never at a build that could not be completed. */
+export function isAskedInBuild(state: State, frame: Frame): boolean {
+  found.clear();
+  listInBuild(state, frame, found);
+  return found.size > (stopsBuild(state, frame.seat) ? 0 : 1);
+}
 
 /** Fires what comes before the stack, then has it chosen; says whether an answer is waited for. */
 export function enterBuild(state: State, frame: Frame, events: EventSink): boolean {

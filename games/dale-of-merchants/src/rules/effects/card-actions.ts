@@ -1,5 +1,5 @@
 import { below, type Seat, shuffle } from '@souk/kernel';
-import { type Card, EVERYBODY, kindOf, NONE, openCard, seenBy } from '../cards/card.js';
+import { type Card, EVERYBODY, type Kind, kindOf, NONE, openCard, seenBy } from '../cards/card.js';
 import type { Ability } from '../cards/spec.js';
 import { type EventSink, type Place, tellMove } from '../events.js';
 import type { Frame } from '../frames.js';
@@ -49,6 +49,14 @@ export const throwHandCard = (state: State, seat: Seat, place: number, events: E
 /** Puts what is set aside back on the own deck, in an order that is asked for. */
 export const putAsideOnDeck = (state: State, seat: Seat, events: EventSink): void =>
   layOnPile(state, seat, ON_OWN_DECK, state.aside.length, events);
+
+/** What is set aside goes back on a player's deck that is to be shuffled: its order says nothing. */
+export function returnAsideToDeck(state: State, seat: Seat, owner: Seat, events: EventSink): void {
+  for (const card of state.aside.splice(0)) {
+    state.decks[owner].push(card);
+    tellMove(state, kindOf(card), asideOf(seat), deckOf(owner), seenBy(card), events);
+  }
+}
 
 /** Throws away what is set aside, in an order that may be asked for. */
 export const throwAside = (state: State, seat: Seat, events: EventSink): void =>
@@ -129,7 +137,19 @@ export function exchangeInMarket(state: State, { seat, card }: Frame, slot: numb
 
 /** DM-WIN-3: the technique's own card takes the place of a card in a stall, which goes into the hand. */
 export function exchangeInStall(state: State, { seat, card }: Frame, chosen: StallCard, events: EventSink): void {
-  const { owner, stack, kind } = chosen;
+  layInStall(state, seat, chosen, card, playAreaOf(seat), events);
+  remember(state, { card: NONE });
+}
+
+/** A card that lay at `from` takes the place of one in a stall, which goes into the hand. */
+export function layInStall(
+  state: State,
+  seat: Seat,
+  { owner, stack, kind }: StallCard,
+  card: Kind,
+  from: Place,
+  events: EventSink,
+): void {
   state.cardsChanged = ALL_SEATS;
   const kinds = state.stalls[owner][stack].slice();
   kinds[kinds.indexOf(kind)] = card;
@@ -139,8 +159,7 @@ export function exchangeInStall(state: State, { seat, card }: Frame, chosen: Sta
   state.stalls[owner] = stall;
   const place: Place = { zone: 'stall', seat: owner, stack: stack + 1 };
   takeIntoHand(state, seat, kind, place, events);
-  tellMove(state, card, playAreaOf(seat), place, EVERYBODY, events);
-  remember(state, { card: NONE });
+  tellMove(state, card, from, place, EVERYBODY, events);
 }
 
 /** A random card of a hand goes to its owner's discard pile; false if there is none. */

@@ -3,8 +3,10 @@ import { EVERYBODY, kindOf, seenBy } from '../cards/card.js';
 import { handSizeOf } from '../cards/identity.js';
 import { type EventSink, nameOf, tellMove } from '../events.js';
 import { DRAW, drawFrame, effectFrame, type Frame, RESOLVE } from '../frames.js';
+import { setAsideOpenly } from '../piles/order.js';
 import {
   asideOf,
+  deckOf,
   discardOnto,
   drawFromDeck,
   drawToHand,
@@ -39,7 +41,11 @@ const TO_FILL_HAND = 5;
 const TO_HAVE_A_DECK = 6;
 /** Set aside with others of several owners, seen by nobody who did not see it before. */
 const TO_BLIND_ASIDE = 7;
-const ON_PILES = 8;
+/** Set aside for all to see. */
+const TO_SHOW = 8;
+/** Into the hand, unless it is junk, which is set aside for all to see; no other junk comes. */
+const TO_HAND_UNLESS_JUNK = 9;
+const ON_PILES = 10;
 
 /** Whether a scheduled card of the owner comes before the forming of a new deck. */
 function isInterrupted({ decks, discards, rules, extras }: State, owner: Seat): boolean {
@@ -74,6 +80,7 @@ function interrupt(state: State, waiting: Frame, events: EventSink): void {
 /** Draws one card; false if there was none. */
 function drawOne(state: State, seat: Seat, owner: Seat, to: number, events: EventSink): boolean {
   if (to === TO_HAND && seat === owner) return drawToHand(state, seat, false, events);
+  if (to === TO_HAND_UNLESS_JUNK) return drawOneUnlessJunk(state, seat, events);
   if (to === TO_LOOK_AT && state.decks[owner].length + state.discards[owner].length === 0) return false;
   const from = sourceOfDraw(state, owner);
   const card = drawFromDeck(state, owner, false, events);
@@ -88,12 +95,29 @@ function drawOne(state: State, seat: Seat, owner: Seat, to: number, events: Even
     putIntoHand(state, seat, card | (1 << seat));
     tellMove(state, kindOf(card), from, handOf(seat), seenBy(card) | (1 << seat), events);
   } else {
-    const seen = to === TO_BLIND_ASIDE ? card : card | (1 << seat);
+    const seen = to === TO_BLIND_ASIDE ? card : card | (to === TO_SHOW ? EVERYBODY : 1 << seat);
     state.aside.push(seen);
     if (state.extras !== undefined && state.asideOwner === OF_SEVERAL) {
       state.extras.asideFrom = [...state.extras.asideFrom, owner];
     }
     tellMove(state, kindOf(card), from, asideOf(seat), seenBy(seen), events);
+  }
+  return true;
+}
+
+/** No junk replaces missing cards: with an endless supply that would never end (DX-CARD-slot-machine). */
+function drawOneUnlessJunk(state: State, seat: Seat, events: EventSink): boolean {
+  if (state.decks[seat].length + state.discards[seat].length === 0) return false;
+  const card = drawFromDeck(state, seat, false, events);
+  if (card === NO_CARD) return false;
+  const isJunk = kindOf(card) === state.rules.junk;
+  events?.reveal({ kind: 'junk-checked', seat, junk: isJunk });
+  if (isJunk) {
+    setAsideOpenly(state, seat, card);
+    tellMove(state, kindOf(card), deckOf(seat), asideOf(seat), EVERYBODY, events);
+  } else {
+    putIntoHand(state, seat, card | (1 << seat));
+    tellMove(state, kindOf(card), deckOf(seat), handOf(seat), seenBy(card) | (1 << seat), events);
   }
   return true;
 }
@@ -112,6 +136,10 @@ function draw(state: State, seat: Seat, owner: Seat, count: number, to: number, 
 export const drawCards = (state: State, seat: Seat, count: number, events: EventSink): void =>
   draw(state, seat, seat, count, TO_HAND, events);
 
+/** Draws one card from the own deck into the hand or, if it is junk, sets it aside openly. */
+export const drawUnlessJunk = (state: State, seat: Seat, events: EventSink): void =>
+  draw(state, seat, seat, 1, TO_HAND_UNLESS_JUNK, events);
+
 /** The same from any deck, seen by the taker alone (DX-KNOW-1). */
 export const drawFromDeckOf = (state: State, seat: Seat, owner: Seat, events: EventSink): void =>
   draw(state, seat, owner, 1, TO_HAND, events);
@@ -126,6 +154,12 @@ export function drawAside(state: State, owner: Seat, looker: Seat, count: number
 export function lookAtTop(state: State, owner: Seat, looker: Seat, count: number, events: EventSink): void {
   state.asideOwner = owner;
   draw(state, looker, owner, count, TO_LOOK_AT, events);
+}
+
+/** The same for all to see. */
+export function showDeckTop(state: State, owner: Seat, seat: Seat, count: number, events: EventSink): void {
+  state.asideOwner = owner;
+  draw(state, seat, owner, count, TO_SHOW, events);
 }
 
 /** The top card of a deck joins others set aside, which go on being their owners' (see piles/shared-aside.ts). */

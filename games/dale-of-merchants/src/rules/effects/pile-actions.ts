@@ -1,16 +1,20 @@
 import { below, type Seat } from '@souk/kernel';
-import { EVERYBODY, type Kind, kindOf, NONE, openCard, seenBy, sortCards } from '../cards/card.js';
+import { EVERYBODY, type Kind, kindOf, NONE, openCard, poolOf, seenBy, sortCards } from '../cards/card.js';
 import { type EventSink, nameOf, tellMove } from '../events.js';
-import { blur } from '../knowledge/pools.js';
+import { blur, isUnseen, merge } from '../knowledge/pools.js';
+import { takeAsideOpenly } from '../knowledge/shown-cards.js';
 import {
+  asideOf,
   deckOf,
   discardOf,
   discardOnto,
   drawMarketCardToHand,
   handOf,
+  MARKET_DISCARD,
   putIntoHand,
   slotAt,
   takeFromDiscard,
+  takeFromHand,
   takeIntoHand,
   takeSecretly,
   throwAway,
@@ -45,6 +49,9 @@ export function moveTopOntoDeck(state: State, owner: Seat, events: EventSink): b
 export function lookAtCards(state: State, seat: Seat, owner: Seat, places: readonly number[], events: EventSink): void {
   const hand = state.hands[owner];
   const cards = places.map((place) => nameOf(state, kindOf(hand[place])));
+  // Who sees several unknown cards at once cannot tell which of them came from where.
+  const unknown = places.filter((place) => isUnseen(hand[place], seat));
+  if (state.watched) for (const place of unknown) merge(state, seat, poolOf(hand[unknown[0]]), poolOf(hand[place]));
   for (const place of places) hand[place] |= 1 << seat;
   sortCards(hand);
   const event = { kind: 'looked', seat, at: owner } as const;
@@ -112,3 +119,22 @@ export const isMarketEmpty = ({ market }: State): boolean => market.every((kind)
 export const hasPile = ({ discards }: State, seat: Seat): boolean => discards[seat].length > 0;
 export const hasDeck = ({ decks, discards }: State, seat: Seat): boolean =>
   decks[seat].length + discards[seat].length > 0;
+
+/** A hand card goes to the discard pile of any player, whose it is from then on. */
+export function discardTo(state: State, seat: Seat, place: number, owner: Seat, events: EventSink): void {
+  if (owner !== seat) state.cardsChanged = ALL_SEATS;
+  discardOnto(state, owner, takeFromHand(state, seat, place), handOf(seat), events);
+}
+
+/** The last of the cards set aside does so. */
+export function discardLastAside(state: State, seat: Seat, owner: Seat, events: EventSink): void {
+  state.cardsChanged = ALL_SEATS;
+  const card = takeAsideOpenly(state, state.aside.length - 1);
+  discardOnto(state, owner, kindOf(card), asideOf(seat), events);
+}
+
+/** The top card of the market's discard pile comes to a hand, for all to see; it is not bought. */
+export function takeThrownAway(state: State, seat: Seat, events: EventSink): void {
+  const kind = state.marketDiscard.pop();
+  if (kind !== undefined) takeIntoHand(state, seat, kind, MARKET_DISCARD, events);
+}

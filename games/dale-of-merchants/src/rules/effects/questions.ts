@@ -206,16 +206,21 @@ export const chooseCardAside = (text: string, secret: boolean, then: Then): Ques
   describe: (state, _frame, kind) => ({ kind: 'card', card: nameOf(state, kind) }),
 });
 
-/** Asks for a card of the own discard pile that `suits`; `then` gets the place of the topmost one (DM-STALL-7). */
-export const chooseDiscarded = (text: string, suits: (state: State, kind: Kind) => boolean, then: Then): Question => ({
+/** Asks for a card of a discard pile that `suits`, if not said otherwise the own one; `then` gets the place of the topmost one (DM-STALL-7). */
+export const chooseDiscarded = (
+  text: string,
+  suits: (state: State, kind: Kind) => boolean,
+  then: Then,
+  ownerOf = ({ seat }: Frame): Seat => seat,
+): Question => ({
   kind: 'card',
   text,
-  list: (state, { seat }, list) =>
+  list: (state, frame, list) =>
     listKinds(
-      state.discards[seat].filter((kind) => suits(state, kind)),
+      state.discards[ownerOf(frame)].filter((kind) => suits(state, kind)),
       (kind) => list.add(kind),
     ),
-  answer: (state, frame, kind, events) => then(state, frame, state.discards[frame.seat].lastIndexOf(kind), events),
+  answer: (state, frame, kind, events) => then(state, frame, state.discards[ownerOf(frame)].lastIndexOf(kind), events),
   describe: (state, _frame, kind) => ({ kind: 'card', card: nameOf(state, kind) }),
 });
 
@@ -238,7 +243,7 @@ export interface StallCard {
   readonly kind: Kind;
 }
 
-const stallCode = (owner: Seat, stack: number, kind: Kind): number => (owner * 8 + stack) * 32 + kind;
+export const stallCode = (owner: Seat, stack: number, kind: Kind): number => (owner * 8 + stack) * 32 + kind;
 const stallCardOf = (code: number): StallCard => ({ owner: code >> 8, stack: (code >> 5) & 7, kind: code & 31 });
 
 /** Asks for a card in another player's stall. */

@@ -1,4 +1,4 @@
-import { below, nextBits, type RandomState, type Seat, shuffle, topFrame, type Viewer } from '@souk/kernel';
+import { nextBits, type RandomState, type Seat, shuffle, topFrame, type Viewer } from '@souk/kernel';
 import type { Box } from '../cards/box.js';
 import {
   type Card,
@@ -6,7 +6,6 @@ import {
   hiddenCard,
   type Kind,
   kindOf,
-  likenessOf,
   NONE,
   POOLS,
   poolOf,
@@ -15,12 +14,12 @@ import {
   viewerBit,
 } from '../cards/card.js';
 import { frameFromJson, kindNamed, noteMarks, withMarks } from '../cards/card-json.js';
-import { declarationsOf } from '../cards/identity.js';
+import { isAskedInBuild } from '../effects/before-stack.js';
 import type { Extras } from '../effects/extras.js';
 import { fillPiles } from '../effects/extras-json.js';
 import { waitsForAnswer } from '../effects/resolve.js';
 import { countInHand } from '../effects/triggers.js';
-import { AFTER_CLEAN_UP, type Frame, ORDER, REACT, RESOLVE, remembering } from '../frames.js';
+import { AFTER_CLEAN_UP, BUILD, type Frame, ORDER, REACT, RESOLVE, remembering } from '../frames.js';
 import type { MatchRules } from '../match-rules.js';
 import { isAskedForOrder } from '../piles/order.js';
 import { stateFromOpen } from '../position/position.js';
@@ -30,6 +29,7 @@ import { coinsOf, type Gained, ownedBefore } from '../turn/progress.js';
 import { noteHeld } from '../turn/windows.js';
 import { ConsistentDeals, type FilledHand } from './consistent-deals.js';
 import { marketZones } from './deduction.js';
+import { withSecret } from './secret-choice.js';
 import type { CardView, FrameView, View } from './view.js';
 
 /** What can be said once for all states that a view may stand for. */
@@ -46,7 +46,7 @@ interface Draft {
     | undefined;
   /** The frame whose hand card was chosen secretly; −1 if there is none. */
   readonly secret: number;
-  /** Whether a question is open about cards set aside that the viewer does not know: they must be such that it is asked. */
+  /** Whether a question is open that is about unknown cards: they must be such that it is asked. */
   readonly asksAboutUnknown: boolean;
   readonly viewer: Viewer;
 }
@@ -100,6 +100,7 @@ function isAsking(state: State): boolean {
   const top = topFrame(state.frames);
   if (top === undefined) return false;
   if (top.effect === ORDER) return isAskedForOrder(state, top);
+  if (top.effect === BUILD) return isAskedInBuild(state, top);
   return top.effect !== RESOLVE || waitsForAnswer(state, top);
 }
 
@@ -223,10 +224,14 @@ function draftOf(box: Box, view: View): Draft {
     limits: limitsOf(state, view, pools),
     lastCleanUp: lastCleanUpIn(state, view),
     secret: view.frames.findIndex(({ chosen }) => chosen === 'hidden'),
-    asksAboutUnknown: view.aside.some(({ card }) => card === null),
+    asksAboutUnknown: view.aside.some(({ card }) => card === null) || dependsOnHands(state),
     viewer: view.viewer,
   };
 }
+
+/** With further decks hands decide what is asked in an effect, or before a stack (DX-ASK-1, DX-BEAVER-4). */
+const dependsOnHands = ({ frames, extras }: State): boolean =>
+  extras !== undefined && frames.some(({ effect }) => effect === RESOLVE || effect === BUILD);
 
 function lastCleanUpIn(state: State, { sinceCleanUp }: View): Draft['lastCleanUp'] {
   if (sinceCleanUp === null) return undefined;
@@ -284,12 +289,3 @@ function limitsOf(state: State, view: View, pools: readonly (readonly Kind[])[])
 
 const frameOf = (state: State, view: FrameView): Frame =>
   frameFromJson(state, { ...view, chosen: view.chosen === 'hidden' ? null : view.chosen }, 'view.frames');
-
-/** A secretly chosen card can be any of the hand, declared in any way. */
-function withSecret(state: State, frame: Frame, random: RandomState): Frame {
-  const hand = state.hands[frame.seat];
-  const at = below(random, hand.length);
-  const ways = declarationsOf(state, frame.seat, kindOf(hand[at]), at);
-  const { as, shown } = ways[below(random, ways.length)];
-  return { ...frame, chosen: likenessOf(hand[at]), chosenAs: as, shown };
-}

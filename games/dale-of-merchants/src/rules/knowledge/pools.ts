@@ -170,7 +170,12 @@ function isAmong({ blurred }: State, viewer: number, pool: number, pools: number
  * can no longer tell them apart.
  */
 export function blur(state: State, cards: Card[], saw: number): void {
-  if (!state.watched || areIndistinct(cards, saw)) return;
+  if (!state.watched) return;
+  if (areIndistinct(cards, saw)) {
+    // The order of cards set aside says nothing of what others knew of them.
+    if (state.extras !== undefined && cards === state.aside) sortCards(cards);
+    return;
+  }
   const pool = freshPool(state);
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i];

@@ -1,10 +1,11 @@
 import { topFrame, type Viewer } from '@souk/kernel';
-import { kindOf, SPECTATOR } from '../cards/card.js';
+import { SPECTATOR } from '../cards/card.js';
 import { frameToJson, idOf } from '../cards/card-json.js';
 import type { Extras } from '../effects/extras.js';
 import { openExtrasToJson, pilesToJson } from '../effects/extras-json.js';
+import { questionOf } from '../effects/resolve.js';
 import { askedIn, DECISIONS } from '../flow.js';
-import { type Frame, NO_LIKENESS, REACT } from '../frames.js';
+import { type Frame, NO_LIKENESS, ORDER, REACT, RESOLVE } from '../frames.js';
 import type { Options } from '../options.js';
 import { toJSON, turnToJson } from '../position/position.js';
 import type { ExtrasJson, FrameJson, HandCardJson, Position } from '../position/position-schema.js';
@@ -120,7 +121,7 @@ export function viewOf(state: State, viewer: Viewer): View {
     marketDiscard: rest.marketDiscard,
     junk: rest.junk,
     removed: removedFrom(state),
-    aside: asideIn(state, sight),
+    aside: asideIn(state, sight, viewer),
     asideOwner: rest.asideOwner,
     frames: state.frames.map((frame) => frameFor(state, frame, viewer)),
     selection: rest.selection ?? null,
@@ -130,11 +131,28 @@ export function viewOf(state: State, viewer: Viewer): View {
   };
 }
 
-/** Open cards on their way to two piles lie in the order of these; of others the order says nothing. */
-function asideIn(state: State, sight: Sight): AsideView[] {
+/**
+ * Open cards on their way to two piles lie in the order of these, and those of several owners in that in which they are handed
+ * out; of others the order says nothing, but that those which are being laid on a pile come last. Which of them are chosen
+ * nobody sees but who chooses.
+ */
+function asideIn(state: State, sight: Sight, viewer: Viewer): AsideView[] {
   const seen = sight.inOrder(state.aside);
-  const cards = state.asideOwner === OF_SEVERAL ? withOwners(state, seen) : seen;
-  return cards.every(({ pool }) => pool === null) ? cards : sortSeen(cards);
+  const areSeveral = state.asideOwner === OF_SEVERAL;
+  const cards = areSeveral ? withOwners(state, seen) : seen;
+  const isChoosing = viewer === state.frames[0]?.seat;
+  const isOrdered = state.extras === undefined || areSeveral || cards.some(({ shown }) => shown);
+  const seesOrder = state.extras === undefined || areSeveral || isChoosing || cards.every(({ shown }) => shown);
+  if (isOrdered && seesOrder && cards.every(({ pool }) => pool === null)) return cards;
+  const kept = cards.length - lastAside(state, isChoosing);
+  return [...sortSeen(cards.slice(0, kept)), ...sortSeen(cards.slice(kept))];
+}
+
+/** How many of the cards aside lie last, since they are being laid on a pile or were chosen for something. */
+function lastAside(state: State, isChoosing: boolean): number {
+  const top = topFrame(state.frames);
+  if (top?.effect === ORDER) return top.count;
+  return isChoosing && top?.effect === RESOLVE && questionOf(state, top)?.chosenLast === true ? top.count : 0;
 }
 
 const withOwners = ({ extras }: State, seen: readonly CardView[]): AsideView[] =>
@@ -165,18 +183,11 @@ function shownTo(state: State, extras: Extras, viewer: Viewer): Extras {
   return {
     ...extras,
     held: active === viewer ? extras.held : [],
-    arrived: extras.arrived.map((count, seat) =>
-      seat === viewer ? count : Math.min(count, knownArrivals(state, seat, viewer)),
-    ),
+    arrived: extras.arrived.map((count, seat) => (seat === viewer ? count : 0)),
     due: extras.due.map((due) =>
       effects[due.effect].from === 'hand' && due.seat !== viewer ? { ...due, count: 0 } : due,
     ),
   };
-}
-
-function knownArrivals({ hands, rules }: State, seat: number, viewer: Viewer): number {
-  const arriving = rules.extras?.arriving ?? 0;
-  return hands[seat].filter((card) => (arriving >> kindOf(card)) & 1 && (card >> numberOf(viewer)) & 1).length;
 }
 
 function decisionIn(state: State): View['decision'] {

@@ -35,6 +35,12 @@ export interface SpentCards {
   readonly amount: number;
 }
 
+/** Places that a card can come from, where one may choose: those of players, and the market's. */
+export const PLAYER_SOURCES = ['deck', 'hand', 'discard', 'discard-bottom'] as const;
+export const MARKET_SOURCES = ['market-deck', 'market-discard'] as const;
+export type PlayerSource = (typeof PLAYER_SOURCES)[number];
+export type MarketSource = (typeof MARKET_SOURCES)[number];
+
 /** Moves as people and programs read them. `slot` is named by its surcharge. */
 export type Move =
   | {
@@ -75,12 +81,16 @@ export type Move =
       readonly spend?: SpentCards;
     }
   | { readonly kind: 'number'; readonly number: number }
+  | { readonly kind: 'set'; readonly set: string }
   | { readonly kind: 'ban-deck' | 'pick-deck' | 'vote-deck'; readonly deck: string }
   | { readonly kind: 'end-vote' }
   /** Goes on with what could end; chooses the card itself that is being resolved. */
   | { readonly kind: 'go-on' | 'this-card' | 'begin-build' | 'throw-away' | 'store' }
   | { readonly kind: 'hand-cards'; readonly cards: readonly HandCard[] }
-  | { readonly kind: 'side'; readonly side: 'left' | 'right' }
+  | { readonly kind: 'side'; readonly side: 'left' | 'right' | 'forward' | 'back' }
+  /** Where a card comes from. */
+  | { readonly kind: 'source'; readonly from: PlayerSource; readonly player: Seat }
+  | { readonly kind: 'market-source'; readonly from: MarketSource }
   /** What a card does from where it lies; `count` is what a scheduled card remembers. */
   | { readonly kind: 'effect'; readonly card: string; readonly effect: string; readonly count: number };
 

@@ -5,7 +5,7 @@ import { DECISIONS } from '../flow.js';
 import type { Frame } from '../frames.js';
 import { MARKS } from '../position/values-schema.js';
 import type { State } from '../state.js';
-import type { HandCard, Move } from './moves.js';
+import { type HandCard, MARKET_SOURCES, type Move, PLAYER_SOURCES } from './moves.js';
 
 const TEXT = { type: 'string' } as const;
 const TEXT_OR_NULL = { anyOf: [TEXT, { type: 'null' }] } as const;
@@ -95,6 +95,7 @@ function makeShapes(ids: readonly string[]) {
       spend: STACK_CARDS.items.properties.spend,
     }),
     number: shape('number', { number: { type: 'integer' } }),
+    set: shape('set', { set: { enum: ids } }),
     'ban-deck': shape('ban-deck', DECK),
     'pick-deck': shape('pick-deck', DECK),
     'vote-deck': shape('vote-deck', DECK),
@@ -105,7 +106,9 @@ function makeShapes(ids: readonly string[]) {
     'throw-away': shape('throw-away', {}),
     store: shape('store', {}),
     'hand-cards': shape('hand-cards', { cards: HAND_CARDS }),
-    side: shape('side', { side: { enum: ['left', 'right'] } }),
+    side: shape('side', { side: { enum: ['left', 'right', 'forward', 'back'] } }),
+    source: shape('source', { from: { enum: PLAYER_SOURCES }, player: SEAT }),
+    'market-source': shape('market-source', { from: { enum: MARKET_SOURCES } }),
     effect: shape('effect', { card: TEXT, effect: TEXT, count: NATURAL }),
   } as const satisfies { readonly [K in Move['kind']]: JsonSchema };
 }

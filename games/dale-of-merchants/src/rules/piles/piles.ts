@@ -248,10 +248,14 @@ export function fillMarket(state: State, events?: EventSink): void {
     kind: 'market-closed-up',
     market: market.map((kind) => (kind === NONE ? null : state.rules.cards[kind].id)),
   });
-  for (let slot = filled; slot < market.length; slot++) {
-    const card = drawFromMarketDeck(state, events);
-    if (card === NO_CARD) return;
-    market[slot] = kindOf(card);
-    tellMove(state, kindOf(card), MARKET_DECK, slotAt(slot), EVERYBODY, events);
-  }
+  for (let slot = filled; slot < market.length; slot++) if (!fillSlot(state, slot, events)) return;
+}
+
+/** The top card of the market deck comes into an empty slot; false if there is none. */
+export function fillSlot(state: State, slot: number, events?: EventSink): boolean {
+  const card = drawFromMarketDeck(state, events);
+  if (card === NO_CARD) return false;
+  state.market[slot] = kindOf(card);
+  tellMove(state, kindOf(card), MARKET_DECK, slotAt(slot), EVERYBODY, events);
+  return true;
 }

@@ -1,5 +1,5 @@
 import { type Seat, shuffle } from '@souk/kernel';
-import { type Card, EVERYBODY, kindOf, openCard, removeCardAt, seenBy } from '../cards/card.js';
+import { type Card, EVERYBODY, type Kind, kindOf, openCard, removeCardAt, seenBy } from '../cards/card.js';
 import type { Drawing, Question } from '../cards/spec.js';
 import { formDeck } from '../effects/draws.js';
 import { NO } from '../effects/questions.js';
@@ -7,8 +7,9 @@ import { skipRest } from '../effects/resolve.js';
 import { noteEmptied, noteShuffle } from '../effects/triggers.js';
 import { type EventSink, nameOf, tellMove } from '../events.js';
 import type { Frame } from '../frames.js';
-import { blur } from '../knowledge/pools.js';
+import { blur, freshPool, hide } from '../knowledge/pools.js';
 import type { State } from '../state.js';
+import { setAsideOpenly } from './order.js';
 import { asideOf, deckOf, handOf, putIntoHand } from './piles.js';
 
 /** DX-SEARCH-1: searching the own deck. Who searches sees it as cards without an order; it is always shuffled afterwards. */
@@ -23,23 +24,49 @@ export function joinPile(state: State, seat: Seat, events: EventSink): void {
   events?.emit({ kind: 'deck-shuffled', seat, cards: state.decks[seat].length, joined: true });
 }
 
+/** The discard pile is shuffled and laid as a block on top of the deck, whose cards keep their order. */
+export function layPileOnDeck(state: State, seat: Seat, events: EventSink): void {
+  const pile = state.discards[seat];
+  if (pile.length === 0) return;
+  const block = hide(pile, freshPool(state));
+  state.discards[seat] = [];
+  shuffle(state.random, block);
+  for (const card of block) state.decks[seat].push(card);
+  noteEmptied(state, seat);
+  events?.emit({ kind: 'pile-on-deck', seat, cards: block.length });
+}
+
 /** The deck lies open to its owner, in no order; to all others its cards are a group that they cannot tell apart. */
-export function openDeck(state: State, seat: Seat): void {
+export function openDeck(state: State, seat: Seat, events: EventSink): void {
   const deck = state.decks[seat];
   for (let i = 0; i < deck.length; i++) deck[i] |= 1 << seat;
   blur(state, deck, 1 << seat);
   deck.sort((one, other) => kindOf(one) - kindOf(other));
+  const event = { kind: 'deck-searched', seat } as const;
+  const cards = deck.map((card) => nameOf(state, kindOf(card)));
+  events?.reveal({ ...event, cards: cards.map(() => null) }, { seats: 1 << seat, event: { ...event, cards } });
 }
 
-/** Gets the deck ready to be searched for `need` cards; if there are none at all, the steps that are left are passed over. */
-export const beginSearch = (need: number): Drawing => ({
+/** Gets the deck ready to be searched for `need` cards. */
+export const readyToSearch = (need: number): Drawing => ({
   act: (state, { seat }, events) => formDeck(state, seat, events),
   drawn(state, { seat }, events) {
     if (state.decks[seat].length < need && state.discards[seat].length > 0) joinPile(state, seat, events);
-    if (state.decks[seat].length === 0) skipRest(state);
-    else openDeck(state, seat);
+    if (state.decks[seat].length > 0) openDeck(state, seat, events);
   },
 });
+
+/** The same; if there are no cards at all, the steps that are left are passed over. */
+export function beginSearch(need: number): Drawing {
+  const ready = readyToSearch(need);
+  return {
+    act: ready.act,
+    drawn(state, frame, events) {
+      ready.drawn(state, frame, events);
+      if (state.decks[frame.seat].length === 0) skipRest(state);
+    },
+  };
+}
 
 /** Hides a deck again and shuffles it; nothing is known of it but which cards it is made of. */
 export function shuffleDeck(state: State, seat: Seat, events: EventSink): void {
@@ -74,6 +101,17 @@ export function setFoundAside(state: State, seat: Seat, place: number, events: E
   state.asideOwner = seat;
   state.aside.push(card);
   tellMove(state, kindOf(card), deckOf(seat), asideOf(seat), seenBy(card), events);
+}
+
+/** A card that was found leaves the deck for all to see; the caller says where it goes. */
+export const takeFound = (state: State, seat: Seat, place: number): Kind =>
+  kindOf(removeCardAt(state.decks[seat], place));
+
+/** A card that was found comes forward on its way to a pile. */
+export function setFoundAsideOpenly(state: State, seat: Seat, place: number, events: EventSink): void {
+  const kind = takeFound(state, seat, place);
+  setAsideOpenly(state, seat, openCard(kind));
+  tellMove(state, kind, deckOf(seat), asideOf(seat), EVERYBODY, events);
 }
 
 /** Asks for a card of the deck that is being searched; `then` gets its place there. */

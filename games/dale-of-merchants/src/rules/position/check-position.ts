@@ -1,6 +1,6 @@
 import { InputError, type Seat } from '@souk/kernel';
 import { isMarked, kindOf, MAX_HAND, NONE, seenBy } from '../cards/card.js';
-import { placeOfChosen } from '../effects/questions.js';
+import { isAskedInBuild } from '../effects/before-stack.js';
 import { waitsForAnswer } from '../effects/resolve.js';
 import { askedIn } from '../flow.js';
 import {
@@ -29,10 +29,12 @@ import {
   TURN_STARTS,
 } from '../frames.js';
 import { isFilled } from '../knowledge/hand-sizes.js';
+import { isSecretPossible } from '../knowledge/secret-choice.js';
 import { isAskedToArrange } from '../market/rearrange.js';
 import { isAskedForOrder, UNDER_OWN_DECK } from '../piles/order.js';
 import { LAST_STACK } from '../stall/stack.js';
 import { isInGame, type State } from '../state.js';
+import { isAskedForAnotherStack } from '../turn/action-list.js';
 import { IDLE_TURNS } from '../turn/ending.js';
 import { MAX_TURNS } from '../turn/turn.js';
 import type { Position } from './position-schema.js';
@@ -208,7 +210,9 @@ function checkFrames(state: State): void {
   const [{ seat }] = frames;
   // Effects that are due may be those of another player.
   const isOneSeat = state.extras !== undefined || frames.every((frame) => frame.seat === seat);
-  demand(isOneSeat && seat < rules.seats && isInGame(state, seat), 'frames', 'the seat of one player who has not left');
+  // Others may be asked something in the clean-up of a player who has left.
+  const isThere = isInGame(state, seat) || (state.extras !== undefined && frames.length > 1);
+  demand(isOneSeat && seat < rules.seats && isThere, 'frames', 'the seat of one player who has not left');
   demand((effects[0] === SELECT) === (rules.decks.length === 0), 'frames', 'the choice of decks exactly without decks');
   demand(state.winner === NONE, 'winner', 'none while the match goes on');
   for (const frame of frames) checkFrame(state, frame);
@@ -255,9 +259,9 @@ function checkTechnique(state: State, frame: Frame): void {
   demand(isPlayer(frame.player), 'frames.player', 'another player');
   // A card whose ability is used may be gone.
   demand(
-    frame.chosen === NO_LIKENESS || frame.count > 0 || placeOfChosen(state, frame) >= 0,
+    frame.chosen === NO_LIKENESS || frame.count > 0 || isSecretPossible(state, frame),
     'frames.chosen',
-    'a card of the own hand',
+    'a card of the own hand, or cards of one that was looked at',
   );
 }
 
@@ -273,7 +277,8 @@ function checkTop(state: State, top: Frame): void {
     (top.effect !== RESOLVE || waitsForAnswer(state, top)) &&
     (top.effect !== ARRANGE || isAskedToArrange(state, top)) &&
     (top.effect !== ORDER || isAskedForOrder(state, top)) &&
-    (top.effect !== EXTRA_STACK || state.hands[top.seat].length > 0);
+    (top.effect !== BUILD || isAskedInBuild(state, top)) &&
+    (top.effect !== EXTRA_STACK || isAskedForAnotherStack(state, top.seat));
   demand(waits, 'frames', 'an innermost effect that asks something');
   const asked = askedIn(state, top);
   demand(asked < state.rules.seats && isInGame(state, asked), 'frames', 'a question to a player who has not left');

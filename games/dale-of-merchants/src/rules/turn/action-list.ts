@@ -1,4 +1,4 @@
-import type { MoveList, Seat } from '@souk/kernel';
+import { MoveList, type Seat } from '@souk/kernel';
 import { areAlike, type Card, kindOf, MAX_HAND } from '../cards/card.js';
 import { declarationsOf, facesWithAbility, kindsInHand } from '../cards/identity.js';
 import { hasUsed } from '../cards/marks.js';
@@ -129,6 +129,22 @@ export function listAdditionalStacks(state: State, seat: Seat, list: MoveList): 
   list.add(STOP_CODE);
   if (state.extras !== undefined && stopsBuild(state, seat)) listBuild(state, seat, list);
   else listStacks(state, seat, list);
+}
+
+const stacks = new MoveList();
+
+/**
+ * §17, DX-BEAVER-4: whether a further stack is asked for. With an empty hand all can tell that there is none, unless scheduled
+ * cards come first or stacks are built from the discard pile.
+ */
+export function isAskedForAnotherStack(state: State, seat: Seat): boolean {
+  if (state.hands[seat].length > 0) return true;
+  if (state.extras === undefined) return false;
+  if (stopsBuild(state, seat)) return true;
+  if (state.forTurn[ONLY_DISCARDED] === 0) return false;
+  stacks.clear();
+  listStacks(state, seat, stacks);
+  return stacks.size > 0;
 }
 
 export function listStacks(state: State, seat: Seat, list: MoveList): void {

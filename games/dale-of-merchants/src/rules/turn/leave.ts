@@ -4,7 +4,7 @@ import { dropPile, type Extras, scheduleOf } from '../effects/extras.js';
 import { answerQuestion, askedSeat, endOfPart, questionOf } from '../effects/resolve.js';
 import type { EventSink } from '../events.js';
 import { settle } from '../flow.js';
-import { atStep, CLEAN_UP, DUE, RESOLVE, remembering, SELECT, turnFrame } from '../frames.js';
+import { atStep, CLEAN_UP, DUE, ORDER, RESOLVE, remembering, SELECT, turnFrame } from '../frames.js';
 import { restOnDiscard } from '../piles/piles.js';
 import { isInGame, type State } from '../state.js';
 import { dropAside, dropEffect } from './drop-effect.js';
@@ -49,6 +49,7 @@ function dropOwnThings(state: State, extras: Extras, seat: Seat, events: EventSi
   }
   const top = state.frames[state.frames.length - 1];
   if (top?.effect === DUE && top.seat === seat) state.frames.pop();
+  if (top?.effect === ORDER && state.aside.length < top.count) state.frames.pop();
   const forgotten = top?.effect === RESOLVE ? questionOf(state, top)?.whenLeft?.(state, top, seat) : undefined;
   if (forgotten !== undefined) replaceTop(state.frames, remembering(top, forgotten));
   const own = [...extras.scheduled, ...extras.due].filter((each) => each.seat === seat && each.card !== NONE);

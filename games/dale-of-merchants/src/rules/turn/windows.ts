@@ -73,12 +73,12 @@ function mayFinish(state: State, seat: Seat): boolean {
 export const mayUseAtEnd = (state: State, seat: Seat): boolean =>
   mayUseAny(state, seat, opensEnd) || (canStillUse(state) && usesPile(state, seat));
 
-/** A card that works from the discard pile lies open there. */
+/** A card that works from the discard pile lies open there and has not been used. */
 const usesPile = (state: State, seat: Seat): boolean =>
-  effectsIn(state).some(
-    ({ when, from, kind }) =>
-      when === 'after-clean-up' && from === 'discard' && countAt(state.discards[seat], kind) > 0,
-  );
+  effectsIn(state).some(({ when, from, kind }) => {
+    if (when !== 'after-clean-up' || from !== 'discard') return false;
+    return countAt(state.discards[seat], kind) > countAt(state.extras?.endUsed ?? [], kind);
+  });
 
 /** How many cards a player has at this time that can be used as this in the end phase. */
 function heldNow(state: State, seat: Seat, kind: Kind): number {

@@ -1,6 +1,6 @@
 import type { CardSpec } from '../../cards/spec.js';
 import { putAsideOnDeck, throwFromAside } from '../../effects/card-actions.js';
-import { lookAtTop } from '../../effects/draws.js';
+import { lookToSort } from '../../effects/looking.js';
 import { chooseCardAside, optionally } from '../../effects/questions.js';
 import { remember } from '../../effects/resolve.js';
 import { tellBranch } from '../../events.js';
@@ -14,7 +14,7 @@ export const badOmen: CardSpec = {
   text: 'Look at the top three cards of your deck. You may throw away one of them; put the others back in any order.',
   branches: ['thrown-away', 'all-kept'],
   technique: [
-    (state, { seat }, events) => lookAtTop(state, seat, seat, 3, events),
+    lookToSort(3, ({ seat }) => seat),
     optionally(
       chooseCardAside('You may throw away one of these cards', true, (state, { seat, as }, place, events) => {
         tellBranch(state, as, 'thrown-away', events);

@@ -1,6 +1,7 @@
 import type { CardSpec } from '../../cards/spec.js';
 import { putAsideOnDeck } from '../../effects/card-actions.js';
 import { drawAside } from '../../effects/draws.js';
+import { mixAside } from '../../effects/looking.js';
 import { chooseCardAside } from '../../effects/questions.js';
 import { tellBranch } from '../../events.js';
 import { takeAsideIntoHand } from '../../piles/piles.js';
@@ -15,9 +16,12 @@ export const featherDuster: CardSpec = {
   text: 'Look at the top two cards of your deck, at dawn four. Take one into your hand and put the others back in any order.',
   branches: ['dawn', 'later'],
   technique: [
-    (state, { seat, as }, events) => {
-      tellBranch(state, as, isDawn(state, seat) ? 'dawn' : 'later', events);
-      drawAside(state, seat, seat, isDawn(state, seat) ? 4 : 2, events);
+    {
+      act(state, { seat, as }, events) {
+        tellBranch(state, as, isDawn(state, seat) ? 'dawn' : 'later', events);
+        drawAside(state, seat, seat, isDawn(state, seat) ? 4 : 2, events);
+      },
+      drawn: (state, { seat }) => mixAside(state, seat),
     },
     chooseCardAside('Choose the card that you take', true, (state, { seat }, place, events) =>
       takeAsideIntoHand(state, seat, place, events),

@@ -4,7 +4,7 @@ import { chooseAnimalByValue } from '../../effects/animal-by-value.js';
 import { takeFromMarket, throwHandCard } from '../../effects/card-actions.js';
 import { chooseMarketCard } from '../../effects/questions.js';
 import { remember } from '../../effects/resolve.js';
-import { tellBranch } from '../../events.js';
+import { nameOf } from '../../events.js';
 
 /** What the technique counts once a card is thrown away: its value and this. */
 const THROWN = 1;
@@ -31,7 +31,9 @@ export const replacement: CardSpec = {
     ),
     (state, { as, count }, events) => {
       const found = state.market.some((kind) => kind !== NONE && isNear(state.rules.values[kind], count));
-      tellBranch(state, as, count === 0 ? 'nothing-to-throw-away' : found ? 'replaced' : 'nothing-to-take', events);
+      const branch = count === 0 ? 'nothing-to-throw-away' : found ? 'replaced' : 'nothing-to-take';
+      // That there is no animalfolk card shows something of the hand (DX-ASK-1).
+      events?.reveal({ kind: 'effect', card: nameOf(state, as), branch });
     },
     {
       ...marketCard,

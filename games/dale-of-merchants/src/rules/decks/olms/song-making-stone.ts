@@ -1,8 +1,8 @@
 import { NONE } from '../../cards/card.js';
 import type { CardSpec } from '../../cards/spec.js';
-import { takeFromMarket, throwFromAside } from '../../effects/card-actions.js';
-import { lookAtRandom, returnLookedAt } from '../../effects/looking.js';
-import { chooseCardAside, chooseMarketCard, choosePlayer, ifDue, optionally } from '../../effects/questions.js';
+import { takeFromMarket, throwHandCard } from '../../effects/card-actions.js';
+import { chooseSeenCard, lookAtRandom } from '../../effects/looking.js';
+import { chooseMarketCard, choosePlayer, ifDue } from '../../effects/questions.js';
 import { remember } from '../../effects/resolve.js';
 import { tellBranch } from '../../events.js';
 
@@ -24,21 +24,16 @@ export const songMakingStone: CardSpec = {
     }),
     ifDue(
       (_frame, state) => state.market.some((kind) => kind !== NONE),
-      optionally(
-        chooseCardAside(
-          'You may throw away one of these cards for one of the market',
-          true,
-          (state, { seat }, place, events) => {
-            throwFromAside(state, seat, place, events);
-            remember(state, { count: REPLACING });
-          },
-        ),
+      chooseSeenCard(
+        'You may throw away one of these cards for one of the market',
+        (state, { player }, place, events) => {
+          remember(state, { count: REPLACING });
+          throwHandCard(state, player, place, events);
+        },
       ),
     ),
-    (state, { as, player, count }, events) => {
-      if (count === REPLACING) tellBranch(state, as, 'replaced', events);
-      else if (state.aside.length > 0) tellBranch(state, as, 'left', events);
-      returnLookedAt(state, player, events);
+    (state, { as, count, place: seen }, events) => {
+      if (seen > 0) tellBranch(state, as, count === REPLACING ? 'replaced' : 'left', events);
     },
     ifDue(
       ({ count }) => count === REPLACING,

@@ -1,9 +1,9 @@
 import type { CardSpec } from '../../cards/spec.js';
 import { putAsideOnDeck } from '../../effects/card-actions.js';
 import { lookAtTop } from '../../effects/draws.js';
+import { mixAside } from '../../effects/looking.js';
 import { hasDeck } from '../../effects/pile-actions.js';
 import { tellBranch } from '../../events.js';
-import { blur } from '../../knowledge/pools.js';
 
 const LOOKED_AT = 3;
 
@@ -24,7 +24,7 @@ export const wiseSpy: CardSpec = {
         act: (state, { seat }, events) => lookAtTop(state, seat, seat, LOOKED_AT, events),
         drawn(state, { seat, as }, events) {
           tellBranch(state, as, state.aside.length === LOOKED_AT ? 'looked' : 'fewer-cards', events);
-          blur(state, state.aside, 1 << seat);
+          mixAside(state, seat);
         },
       },
       (state, { seat }, events) => putAsideOnDeck(state, seat, events),

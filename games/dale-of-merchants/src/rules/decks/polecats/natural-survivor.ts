@@ -38,7 +38,7 @@ export const naturalSurvivor: CardSpec = {
           return;
         }
         if (state.decks[seat].length < wanted) joinPile(state, seat, events);
-        openDeck(state, seat);
+        openDeck(state, seat, events);
       },
     },
     chooseFoundCard('Choose a card of your deck that you take', (state, { seat, count: left }, place, events) => {

@@ -21,6 +21,9 @@ const PATIENCE = 10;
 /** Tests that take long, or are of other parts of the game. */
 const NOT_OF_RULES = /^(?:laws|browser)\b|^(?:heuristics|terminal|page|study)\.test\.ts$/;
 
+/** What a test imports that is of other parts of the game, or of the page: the copy has none of it. */
+const OF_OTHER_PARTS = /from '[^']*(?:\/src\/page\/|\/packages\/(?!kernel\/test\/support\/))/;
+
 /** @typedef {{ rule: string, file: string, find: string, replace: string }} Mutation */
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -85,6 +88,7 @@ function prepareCopy() {
 function testFiles() {
   return readdirSync(join(copy, 'test'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts') && !NOT_OF_RULES.test(file))
+    .filter((file) => !OF_OTHER_PARTS.test(readFileSync(join(copy, 'test', file), 'utf8')))
     .map((file) => join('test', file));
 }
 

@@ -150,7 +150,9 @@ describe('Gulls', () => {
     });
     t.play(technique('shaky-enterprise')).asks('ana: card');
     expect(t.can(card('charm'))).toBe(false);
-    t.play(card('spyglass'), card('gamble'), decline).asks('ana: card').play(card('spyglass')).asks('ana: player');
+    t.play(card('spyglass'), card('gamble'));
+    expect(t.can(card('charm'))).toBe(false);
+    t.play(decline).asks('ana: card').play(card('spyglass')).asks('ana: player');
     t.play(player('bob')).asks('ana: bonus-action').settled();
     expect(t.discard('bob')).toEqual(['spyglass']);
     expect(t.discard('ana')).toEqual(['shaky-enterprise', 'cookies', 'charm']);

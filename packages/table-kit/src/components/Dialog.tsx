@@ -35,6 +35,8 @@ export function Dialog({ title, className = '', onClose, children }: DialogProps
       aria-labelledby={heading}
       onClick={click}
       onCancel={(event) => {
+        // React hands on what happens to a dialog that was opened from this one.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}

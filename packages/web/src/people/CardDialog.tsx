@@ -1,5 +1,5 @@
 import { useText } from '@souk/table-kit/components/Text';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import './card-dialog.css';
 
 interface CardDialogProps {
@@ -22,8 +22,12 @@ export function CardDialog({ label, onClose, children }: CardDialogProps) {
   };
   // A table has keys of its own, which are not meant while the card is open.
   const keep = (event: KeyboardEvent<HTMLDialogElement>): void => event.stopPropagation();
+  // React hands on what happens to a dialog that was opened from this one.
+  const closed = ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>): void => {
+    if (target === currentTarget) onClose();
+  };
   return (
-    <dialog ref={shown} className="card-dialog" aria-label={label} onClose={onClose} onClick={pressed} onKeyDown={keep}>
+    <dialog ref={shown} className="card-dialog" aria-label={label} onClose={closed} onClick={pressed} onKeyDown={keep}>
       <div className="card-dialog-inside">
         {children}
         <button type="button" className="tool card-dialog-close" aria-label={t('close')} onClick={onClose}>

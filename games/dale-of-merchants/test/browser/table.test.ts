@@ -7,8 +7,8 @@ import { en } from '../../src/page/text/en.js';
 
 withBrowser();
 
-/** Steps of a turn that go by without a question, and the sentence that any question of a technique stands in. */
-const NEVER_ASKED = ['after-actions', 'clean-up', 'purchase', 'effect'];
+/** Steps of a turn that go by without a question, the sentence that any question of a technique stands in, and what only decks ask that cannot be chosen yet. */
+const NEVER_ASKED = ['after-actions', 'clean-up', 'purchase', 'effect', 'set', 'source'];
 
 testInputs({
   game: daleOfMerchants,

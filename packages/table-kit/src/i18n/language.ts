@@ -5,7 +5,6 @@ import { en } from './en.js';
 /** A catalogue of messages, loaded language by language. */
 export type Catalogue = { readonly [L in Language]: () => Promise<Messages> };
 
-const loaded = new Map<string, Messages>([['en', en]]);
 const parts: Catalogue[] = [{ en: async () => en, de: async () => (await import('./de.js')).de }];
 
 interface Spoken {
@@ -18,19 +17,30 @@ export const spoken = createStore<Spoken>({ language: 'en', messages: en });
 
 async function messagesIn(language: Language): Promise<Messages> {
   const all = await Promise.all(parts.map((part) => part[language]()));
-  const messages: Messages = Object.assign({}, ...all);
-  loaded.set(language, messages);
-  return messages;
+  return Object.assign({}, ...all);
 }
 
-export async function loadLanguage(language: Language): Promise<void> {
+let wanted: Language = 'en';
+let calls = 0;
+let latest: Promise<void> = Promise.resolve();
+
+async function load(language: Language): Promise<void> {
+  const call = ++calls;
   const messages = await messagesIn(language);
-  spoken.set({ language, messages });
+  if (call === calls) spoken.set({ language, messages });
+  else await latest;
 }
 
-/** Adds the messages of a game, once its table is needed. */
+/** Shows a language once all its messages are there. What a later call has overtaken waits for that one, which knows more of them. */
+export function loadLanguage(language: Language): Promise<void> {
+  wanted = language;
+  latest = load(language);
+  return latest;
+}
+
+/** Adds the messages of a part of the page, once it is needed: they are there when this is done, also for a second part that needs them. */
 export async function addCatalogue(catalogue: Catalogue): Promise<void> {
-  if (parts.includes(catalogue)) return;
+  if (parts.includes(catalogue)) return latest.catch(() => loadLanguage(wanted));
   parts.push(catalogue);
-  await loadLanguage(spoken.get().language);
+  return loadLanguage(wanted);
 }

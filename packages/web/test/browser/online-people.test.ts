@@ -97,7 +97,10 @@ test('a bot plays for who leaves, until they take their seat back', async () => 
   await talk(zahra.page);
   await zahra.page.getByText('Olaf has left; a bot plays on.').waitFor();
   await zahra.page.locator('.prompt.is-mine').waitFor();
+  // The log tells what was moved.
+  await zahra.page.getByRole('tab', { name: 'What happened' }).click();
   await makeFirstMove(zahra.page);
+  await talk(zahra.page);
   await olaf.page.locator('.prompt').getByRole('button', { name: 'Take the seat back' }).click();
   await zahra.page.getByText('Olaf is back in their seat.').waitFor();
   await olaf.page.getByText('A bot plays for you.').waitFor({ state: 'detached' });

@@ -99,8 +99,15 @@ export type Choose = (page: Page, count: number) => Promise<void>;
 
 /** Makes the first move that is lit; one that cannot be taken back freely waits for its button. */
 export async function makeFirstMove(page: Page): Promise<void> {
+  const told = await page.locator('.log-line').count();
   await page.locator(CHOICE).first().click();
-  await page.locator(`${CONFIRM}, .prompt:not(.is-mine)`).first().waitFor();
+  // A bot may have answered before it is seen that nothing was asked meanwhile.
+  await page.waitForFunction(
+    ([confirm, before]) =>
+      document.querySelector(`${confirm}, .prompt:not(.is-mine)`) !== null ||
+      document.querySelectorAll('.log-line').length > before,
+    [CONFIRM, told] as const,
+  );
   if (await confirmOn(page).isVisible()) await confirmOn(page).click();
 }
 

@@ -103,6 +103,15 @@ function useSpreading(cards: number) {
   };
 }
 
+/** Tells a hand how much room it has, before it is drawn. */
+function watchRoom(hand: HTMLElement | null): () => void {
+  const observer = new ResizeObserver(([entry]) => {
+    if (entry !== undefined) hand?.style.setProperty('--room', `${entry.contentRect.width}px`);
+  });
+  if (hand !== null) observer.observe(hand);
+  return () => observer.disconnect();
+}
+
 /** The hand, fanned. Of like cards it does not matter which is clicked. */
 function HandCards({ view, seat }: OwnProps) {
   const t = useText();
@@ -112,6 +121,7 @@ function HandCards({ view, seat }: OwnProps) {
   const copies = new Map<string, number>();
   return (
     <section
+      ref={watchRoom}
       className="dm-hand"
       data-own
       tabIndex={-1}
@@ -138,7 +148,7 @@ function HandCards({ view, seat }: OwnProps) {
         return (
           <Spot
             key={i}
-            className={`dm-card ${nth === i - 1 ? 'is-after' : ''}`}
+            className={`dm-card ${nth !== undefined && i > nth ? 'is-past' : ''}`}
             style={placed(i)}
             spot={copySpots(named, count, picking)[copy]}
             at={places.handCard(view_.card)}

@@ -15,6 +15,7 @@ const LocalTable = lazy(() => import('../places/LocalTable.js'));
 const SettingsPlace = lazy(() => import('../places/SettingsPlace.js'));
 const Records = lazyRecords(() => import('../places/Records.js'));
 const RecordPlace = lazyRecords(() => import('../places/RecordPlace.js'));
+const SharedRecord = lazyRecords(() => import('../places/SharedRecord.js'));
 const Learn = lazy(() => import('../places/Learn.js'));
 const LessonPlace = lazy(() => import('../places/LessonPlace.js'));
 const Rules = lazy(() => import('../places/Rules.js'));
@@ -47,6 +48,7 @@ const PLACES: readonly (readonly [path: string, show: (named: string, further: s
   ['/settings', () => <SettingsPlace />],
   ['/records', () => <Records />],
   ['/records/:match', (match) => <RecordPlace key={match} match={match} />],
+  ['/shared', () => <SharedRecord />],
   ['/learn', () => <Learn />],
   ['/learn/:game', ofGame((game) => <LessonPlace key={game} game={game} />)],
   ['/rules/:game', ofGame((game) => <Rules key={game} game={game} />)],

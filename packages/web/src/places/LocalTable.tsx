@@ -47,8 +47,7 @@ async function rematch({ game, rulesVersion, options, sitters, outcome }: SavedM
 /** The match as it has been kept by now: no host knows it, so it is handed on whole. */
 async function share(match: string): Promise<boolean> {
   const saved = savedMatch(match);
-  if (saved !== undefined) await (await import('../session/records.js')).shareRecord(saved);
-  return false;
+  return saved !== undefined && (await import('../session/records.js')).shareRecord(saved);
 }
 
 const whoSits = ({ kind, name, level = 1 }: Sitter): Who =>

@@ -11,9 +11,10 @@ export function startProblem(error: InputError, { id, options }: AnyGame): strin
   return translate('wrong.option', { option: label, expected: help, detail: error.message });
 }
 
-/** Why a file cannot be opened as a record. */
+/** Why a file or a link cannot be opened as a record. */
 export function recordProblem(error: InputError | IllegalMove): string {
   if (error instanceof IllegalMove) return translate('wrong.record.move', { detail: error.message });
+  if (error.path === 'link') return translate('wrong.record.link');
   if (error.path === 'record') return translate('wrong.record.json');
   return translate('wrong.record.part', { part: error.path, detail: error.message });
 }

@@ -3,7 +3,7 @@ import { Dialog } from '@souk/table-kit/components/Dialog';
 import { useText } from '@souk/table-kit/components/Text';
 import { useState } from 'react';
 import { proofProblem } from '../places/input-problems.js';
-import { downloadRecord, isProvable, verdictOn } from '../session/records.js';
+import { downloadRecord, isProvable, shareRecord, verdictOn } from '../session/records.js';
 import type { SavedMatch } from '../session/saved-match.js';
 import { PACES, type Playing } from './usePlaying.js';
 
@@ -47,6 +47,7 @@ export function RecordDialog({ saved, playing, viewer, hides, onViewer, onClose 
       </label>
       <Proof saved={saved} hides={hides} />
       <div className="dialog-buttons">
+        <ShareLink saved={saved} />
         <button type="button" className="button" onClick={() => void downloadRecord(saved)}>
           {t('replay.export')}
         </button>
@@ -55,6 +56,22 @@ export function RecordDialog({ saved, playing, viewer, hides, onViewer, onClose 
         </button>
       </div>
     </Dialog>
+  );
+}
+
+/** Hands the record on as a link. Where it was copied nobody could see it otherwise. */
+function ShareLink({ saved }: Pick<RecordDialogProps, 'saved'>) {
+  const t = useText();
+  const [isCopied, setCopied] = useState(false);
+  return (
+    <>
+      <span className="soft" role="status">
+        {isCopied && t('replay.shared')}
+      </span>
+      <button type="button" className="button" onClick={() => void shareRecord(saved).then(setCopied)}>
+        {t('replay.share')}
+      </button>
+    </>
   );
 }
 

@@ -15,7 +15,9 @@ import {
 import { rulesOf } from '../games/games.js';
 import { download } from './download.js';
 import { playedThrough } from './played-through.js';
-import { type SavedMatch, saveMatch, startMatch } from './saved-match.js';
+import { linkToRecord } from './record-link.js';
+import { type SavedMatch, savedMatches, saveMatch, startMatch } from './saved-match.js';
+import { shareLink } from './share-link.js';
 
 /** A saved match as a record that can be opened anywhere. */
 export async function recordOf(saved: SavedMatch): Promise<MatchRecord> {
@@ -36,7 +38,7 @@ export async function verdictOn(saved: SavedMatch): Promise<Verdict> {
   return { fair: false, problems: [...verdict.problems, 'commitment: another one was published before the deal'] };
 }
 
-/** A record from a file becomes a match that this browser keeps. Throws if it is none, or cannot be played. */
+/** A record from elsewhere becomes a match that this browser keeps, or is found among those. Throws if it is none, or cannot be played. */
 export async function importRecord(text: string): Promise<SavedMatch> {
   const record = readRecord(parsed(text));
   const game: AnyGame = await rulesOf(record.game);
@@ -47,6 +49,8 @@ export async function importRecord(text: string): Promise<SavedMatch> {
     match.history(),
     ({ seat, code, time }) => [seat, code === LEAVE ? LEAVE : code, time] as const,
   );
+  const kept = savedMatches.get().find((each) => isSameMatch(each, record.game, seed, moves));
+  if (kept !== undefined) return kept;
   const started = startMatch({
     game: record.game,
     rulesVersion: record.rulesVersion,
@@ -67,6 +71,18 @@ export async function importRecord(text: string): Promise<SavedMatch> {
   return saved;
 }
 
+/** No two matches have a seed in common, but one that is played on has that of the other. */
+function isSameMatch(kept: SavedMatch, game: string, seed: string, moves: SavedMatch['moves']): boolean {
+  const isSameMove = (i: number): boolean =>
+    kept.moves[i]?.[0] === moves[i]?.[0] && kept.moves[i]?.[1] === moves[i]?.[1];
+  return (
+    kept.game === game &&
+    kept.seed === seed &&
+    kept.moves.length === moves.length &&
+    moves.every((_, i) => isSameMove(i))
+  );
+}
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -75,26 +91,15 @@ function parsed(text: string): unknown {
   }
 }
 
-async function recordFile(saved: SavedMatch): Promise<File> {
+/** Hands a record over as a file. */
+export async function downloadRecord(saved: SavedMatch): Promise<void> {
   const text = JSON.stringify(await recordOf(saved), null, 2);
-  return new File([text], `souk-${saved.game}-${saved.id}.json`, { type: 'application/json' });
+  download(new File([text], `souk-${saved.game}-${saved.id}.json`, { type: 'application/json' }));
 }
 
-/** Hands a record over as a file. */
-export const downloadRecord = async (saved: SavedMatch): Promise<void> => download(await recordFile(saved));
-
-/** Lets the system hand a record on, where it can; otherwise it is a file. A player who thinks better of it is not told off. */
-export async function shareRecord(saved: SavedMatch): Promise<void> {
-  const file = await recordFile(saved);
-  if (!('canShare' in navigator) || !navigator.canShare({ files: [file] })) {
-    download(file);
-    return;
-  }
-  try {
-    await navigator.share({ files: [file] });
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-  }
+/** Hands a match on that no host knows: as a link that holds all of it. True if it was copied. */
+export async function shareRecord(saved: SavedMatch): Promise<boolean> {
+  return shareLink(await linkToRecord(await recordOf(saved), window.location.href));
 }
 
 /** Whether the match began with a deal that can be proven: nobody is committed to what was imagined in the middle. */

@@ -1,6 +1,7 @@
 import type { Avatar } from '@souk/protocol';
 import { expect, test } from 'vitest';
 import { DESKTOP, expectNoComplaints, PHONE, violations } from './browser.js';
+import { copiedLink } from './copied-link.js';
 import { withHost } from './host.js';
 import { layoutShift, watchShifts } from './layout-shift.js';
 import { clientOf, goTo, joinByLink, makeTable, start } from './online-playing.js';
@@ -51,11 +52,7 @@ test('the end shows the portrait that the winner has chosen, and its link leads 
   await clientOf(page).request('resign', { params: { id } });
   await page.locator('.end-face [data-avatar=owl]').waitFor();
   expect(await page.locator('.account [data-avatar=owl]').count()).toBe(1);
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-  await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByText('The link is copied').waitFor();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await copiedLink(page, 'Share');
   expect(link).toBe(page.url());
   const watcher = await comeWithAccount('Wanda', '/credits', DESKTOP);
   await goTo(watcher.page, link);

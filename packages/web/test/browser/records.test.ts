@@ -6,6 +6,7 @@ import { fromPosition, newState } from '@souk/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, expectNoComplaints, PHONE, untilIdle, violations, visit, withBrowser } from './browser.js';
+import { copiedLink } from './copied-link.js';
 import { playedMatch } from './played-match.js';
 import { byPointer, nextQuestion, playToTheEnd, variety } from './playing.js';
 
@@ -34,6 +35,10 @@ test('a finished match is exported, imported, watched again and found fair', asy
   const file = await exported(page);
   await page.goto(new URL('/records', page.url()).href);
   await page.getByLabel('Open a record').setInputFiles(file);
+  await page.waitForURL(/\/records\/kept$/);
+  await page.goto(new URL('/records', page.url()).href);
+  await page.getByRole('button', { name: 'Delete this record' }).click();
+  await page.getByLabel('Open a record').setInputFiles(file);
   await page.waitForURL(/\/records\/[0-9a-f]{16}$/);
   const line = moveOn(page);
   const total = Number(await line.getAttribute('max'));
@@ -43,6 +48,29 @@ test('a finished match is exported, imported, watched again and found fair', asy
   await openMore(page);
   await page.getByRole('button', { name: 'Check fairness' }).click();
   await page.locator('.verdict.is-fair').waitFor();
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
+test('a link to a match of one browser opens its replay in another, once, and a part of it says what is wrong', async () => {
+  const match = playedMatch({ game: dwarvenTraders, seats: 2 });
+  const maker = await visit('/records/kept', DESKTOP, { match });
+  await openMore(maker.page);
+  const link = new URL(await copiedLink(maker.page, 'Share as a link'));
+  await maker.close();
+  const seen = await visit('/credits', DESKTOP);
+  const { page } = seen;
+  const open = (fragment: string) => page.goto(new URL(`/shared${fragment}`, page.url()).href);
+  await open(link.hash.slice(0, 200));
+  await page.getByText('This link holds no whole match').waitFor();
+  expect(await violations(page)).toEqual([]);
+  for (let times = 0; times < 2; times++) {
+    await open(link.hash);
+    await page.waitForURL(/\/records\/[0-9a-f]{16}$/);
+    expect(await moveOn(page).getAttribute('max')).toBe(String(match.moves.length));
+    await page.goto(new URL('/records', page.url()).href);
+  }
+  expect(await page.locator('.record-line').count()).toBe(1);
   expectNoComplaints(seen);
   await seen.close();
 });
@@ -127,6 +155,10 @@ test('a match that began in the middle is exported and opened again, and says wh
   await page.keyboard.press('Escape');
   const file = await exported(page);
   await page.goto(new URL('/records', page.url()).href);
+  await page.getByLabel('Open a record').setInputFiles(file);
+  await page.waitForURL(/\/records\/kept$/);
+  await page.goto(new URL('/records', page.url()).href);
+  await page.getByRole('button', { name: 'Delete this record' }).click();
   await page.getByLabel('Open a record').setInputFiles(file);
   await page.waitForURL(/\/records\/[0-9a-f]{16}$/);
   const line = moveOn(page);

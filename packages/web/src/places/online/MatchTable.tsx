@@ -49,8 +49,7 @@ export function MatchTable({ subscription, session, face }: MatchTableProps) {
   const shareMatch: Share = () => shareLink(new URL(`/t/${table.id}`, window.location.href).href);
   const shareKept: Share = async () => {
     const saved = savedMatch(table.id);
-    if (saved !== undefined) await (await import('../../session/records.js')).shareRecord(saved);
-    return false;
+    return saved !== undefined && (await import('../../session/records.js')).shareRecord(saved);
   };
   return (
     <TableView

@@ -9,6 +9,7 @@ export const de = {
   'records.none': 'In diesem Browser wurde noch keine Partie beendet.',
   'records.promised': 'Im Netz gespielt · vor dem Austeilen versprochen: {commitment}',
   'records.forget': 'Diese Aufzeichnung löschen',
+  'records.shared': 'Eine geteilte Partie',
   'replay.more': 'Mehr',
   'replay.back': 'Einen Zug zurück',
   'replay.next': 'Einen Zug weiter',
@@ -25,11 +26,15 @@ export const de = {
   'replay.eyesOf': 'Was {name} sieht',
   'replay.playOn': 'Von hier weiterspielen',
   'replay.export': 'Exportieren',
+  'replay.share': 'Als Link teilen',
+  'replay.shared': 'Der Link ist kopiert',
   'replay.verify': 'Fairness prüfen',
   'replay.noVerdict':
     'Fairness lässt sich hier nicht prüfen: Diese Partie begann mitten in einer anderen, mit neu verteilten verdeckten Karten, und an diese Verteilung war niemand gebunden.',
   'replay.fair': 'Fair: Ausgeteilt wurde wie versprochen, jeder Zug ist erlaubt, und das Ergebnis folgt daraus.',
   'wrong.record.json': 'Das ist keine Aufzeichnung: Es ist kein JSON-Dokument.',
+  'wrong.record.link':
+    'Dieser Link enthält keine ganze Partie: Ein Teil kann unterwegs verloren gegangen sein. Lass ihn dir noch einmal geben.',
   'wrong.record.move':
     'Diese Aufzeichnung enthält einen Zug, den die Regeln nicht erlauben. Genauer, auf Englisch: {detail}.',
   'wrong.record.part':

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** What the button leaves on the clipboard of a browser that cannot hand links on. */
-export async function copiedLink(page: Page, button: string): Promise<string> {
+/** What sharing leaves on the clipboard of a browser that cannot hand links on. */
+export async function copiedLink(page: Page, share: () => Promise<void>): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-  await page.getByRole('button', { name: button }).click();
+  await share();
   await page.getByText('The link is copied').waitFor();
   return page.evaluate(() => navigator.clipboard.readText());
 }

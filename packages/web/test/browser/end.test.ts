@@ -5,6 +5,7 @@ import { type AnyGame, newState } from '@souk/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, expectNoComplaints, PHONE, untilIdle, violations, visit, withBrowser } from './browser.js';
+import { copiedLink } from './copied-link.js';
 import { layoutShift, watchShifts } from './layout-shift.js';
 import { playedMatch } from './played-match.js';
 import { byPointer, nextQuestion, playToTheEnd, variety } from './playing.js';
@@ -248,9 +249,7 @@ test('every button has its key, and the table can be looked at', async () => {
   // Keys of the browser are left to it.
   await page.keyboard.press('Alt+v');
   expect(await page.locator('.end').count()).toBe(1);
-  const download = page.waitForEvent('download');
-  await page.keyboard.press('s');
-  expect((await download).suggestedFilename()).toMatch(/^souk-arcane-alley-/);
+  expect(await copiedLink(page, () => page.keyboard.press('s'))).toMatch(/\/shared#[\w-]+$/);
   expect(await page.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
   await page.keyboard.press('a');
   await page.waitForURL(/\/records\/kept\?analysis$/);

@@ -52,7 +52,7 @@ test('the end shows the portrait that the winner has chosen, and its link leads 
   await clientOf(page).request('resign', { params: { id } });
   await page.locator('.end-face [data-avatar=owl]').waitFor();
   expect(await page.locator('.account [data-avatar=owl]').count()).toBe(1);
-  const link = await copiedLink(page, 'Share');
+  const link = await copiedLink(page, () => page.getByRole('button', { name: 'Share' }).click());
   expect(link).toBe(page.url());
   const watcher = await comeWithAccount('Wanda', '/credits', DESKTOP);
   await goTo(watcher.page, link);

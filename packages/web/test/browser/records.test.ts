@@ -70,7 +70,7 @@ test('a link to a match of one browser opens its replay in another, once, and a 
     expect(await moveOn(page).getAttribute('max')).toBe(String(match.moves.length));
     await page.goto(new URL('/records', page.url()).href);
   }
-  expect(await page.locator('.record-line').count()).toBe(1);
+  await expect.poll(() => page.locator('.record-line').count()).toBe(1);
   expectNoComplaints(seen);
   await seen.close();
 });

@@ -34,6 +34,8 @@ import { de as deOnline } from '../src/online/text/de.js';
 import { en as enOnline } from '../src/online/text/en.js';
 import { de as dePeople } from '../src/people/text/de.js';
 import { en as enPeople } from '../src/people/text/en.js';
+import { de as deReplay } from '../src/replay/text/de.js';
+import { en as enReplay } from '../src/replay/text/en.js';
 import { faultsOf } from './well-said.js';
 
 type Texts = { readonly [key: string]: string };
@@ -59,6 +61,7 @@ const CATALOGUES: { readonly [L in Language]: readonly Texts[] } = {
     enKit,
     enOnline,
     enPeople,
+    enReplay,
     ...decksIn('en'),
   ],
   de: [
@@ -78,6 +81,7 @@ const CATALOGUES: { readonly [L in Language]: readonly Texts[] } = {
     deKit,
     deOnline,
     dePeople,
+    deReplay,
     ...decksIn('de'),
   ],
 };

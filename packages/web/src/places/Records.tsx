@@ -34,7 +34,7 @@ export default function Records() {
     }
   };
   return (
-    <Page title={t('records.title')}>
+    <Page title={t('records.title')} isAtMarket>
       <div className="card">
         <FilePicker label={t('records.import')} help={t('records.importHelp')} onFile={(file) => void read(file)}>
           {problem !== undefined && <strong role="alert">{problem}</strong>}

@@ -30,7 +30,7 @@ export default function SharedRecord() {
   }, []);
   if (problem === undefined) return <p className="loading">{t('table.opening')}</p>;
   return (
-    <Page title={t('records.shared')}>
+    <Page title={t('records.shared')} isAtMarket>
       <div className="card">
         <p role="alert">{problem}</p>
         <p>

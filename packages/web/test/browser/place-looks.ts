@@ -21,7 +21,7 @@ const LOOKS: readonly Looks[] = [
 ];
 
 /** Goes to another place without loading the page anew. */
-const goOn = (page: Page, place: string): Promise<void> =>
+export const goOn = (page: Page, place: string): Promise<void> =>
   page.evaluate((path) => {
     history.pushState(null, '', path);
     dispatchEvent(new PopStateEvent('popstate'));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DESKTOP, expectNoComplaints, untilIdle, violations, visit, withBrowser } from './browser.js';
 import { freshMatch } from './fresh-match.js';
 import { layoutShift, watchShifts } from './layout-shift.js';
-import { testLooks } from './place-looks.js';
+import { goOn, testLooks } from './place-looks.js';
 import { nextQuestion } from './playing.js';
 
 withBrowser();
@@ -91,6 +91,21 @@ test('decks and wizards are chosen by name, and only where they matter', async (
   await page.getByRole('button', { name: 'Start' }).click();
   await page.locator('.table').waitFor();
   await expect.poll(() => page.locator('.aa-level').filter({ hasText: 'Lady Dafana' }).count()).toBe(1);
+  await seen.close();
+});
+
+test('places have the art of their stall, or of all of them', async () => {
+  const seen = await visit('/settings', DESKTOP);
+  for (const [place, stalls] of [
+    ['/settings', 3],
+    ['/records', 3],
+    ['/play/dwarven-traders', 1],
+    ['/rules/arcane-alley', 1],
+    ['/bots/dale-of-merchants/3', 1],
+  ] as const) {
+    await goOn(seen.page, place);
+    await expect.poll(() => seen.page.locator('.page-scene svg').count(), { message: place }).toBe(stalls);
+  }
   await seen.close();
 });
 

@@ -8,7 +8,7 @@ import './online.css';
 export default function JoinPlace({ code }: { readonly code: string }) {
   const t = useText();
   return (
-    <Page title={t('code.title')}>
+    <Page title={t('code.title')} isAtMarket>
       <SignInOffer />
       <JoinByCode first={code} />
     </Page>

@@ -26,7 +26,7 @@ export default function BotPlace({ game, level }: BotPlaceProps) {
   const name = botName(game, level);
   const character = `bot.character.${level}`;
   return (
-    <Page title={name}>
+    <Page title={name} game={game}>
       <div className="bot-page">
         <section className="card bot-person" aria-labelledby="bot-character">
           <Avatar name={name} size="large" />

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { GAMES } from '@souk/games/loaded';
 import { startHost } from '@souk/server';
 import { GAME_IDS } from './games.mjs';
-import { extentOf, SIZES, THEMES, wholePage } from './shot-pictures.mjs';
+import { dress, extentOf, SIZES, THEMES, wholePage } from './shot-pictures.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -50,7 +50,7 @@ class Screenshots {
       for (const theme of THEMES) {
         // A page that has been made larger or smaller is dressed by its settings anew: in a frame after that.
         await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-        await page.evaluate((now) => document.documentElement.setAttribute('data-theme', now), theme);
+        await dress(page, theme);
         const [, height = 0] = await extentOf(page);
         const path = join(this.folder, `${name}-${theme}-${size}.png`);
         await page.screenshot({ path, ...(isWhole ? wholePage(height, size) : {}) });
@@ -58,7 +58,7 @@ class Screenshots {
       }
     }
     await page.setViewportSize(SIZES.desktop);
-    await page.evaluate((now) => document.documentElement.setAttribute('data-theme', now), before);
+    await dress(page, before);
   }
 }
 

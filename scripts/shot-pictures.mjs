@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 // How the pictures of `npm run shots` are taken.
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -13,3 +14,14 @@ export const wholePage = (height, size) => ({
   fullPage: true,
   ...(size === 'phone' && height > SIZES.phone.height ? { style: '.places { display: none !important }' } : {}),
 });
+
+/** Has a page in a theme, all at once: nothing is half-way from one colour to the other. @param {Page} page @param {string} theme */
+export const dress = (page, theme) =>
+  page.evaluate((now) => {
+    const still = document.createElement('style');
+    still.textContent = '*, ::before, ::after { transition: none !important }';
+    document.head.append(still);
+    document.documentElement.setAttribute('data-theme', now);
+    document.body.getBoundingClientRect();
+    still.remove();
+  }, theme);

@@ -11,7 +11,7 @@ import { launchChromium } from './chromium.mjs';
 import { inGame } from './games.mjs';
 import { onlineShots } from './online-shots.mjs';
 import { played, playing, sensibly, shared } from './shot-matches.mjs';
-import { extentOf, SIZES, THEMES, wholePage } from './shot-pictures.mjs';
+import { dress, extentOf, SIZES, THEMES, wholePage } from './shot-pictures.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FOLDER = join(ROOT, 'shots');
@@ -68,7 +68,7 @@ async function scenesOf(game) {
       act: listKeys,
     },
     [`${id}-end`]: { ...end, match: played(game, more, 10_000, {}, sensibly(game)) },
-    [`${id}-end-german`]: { ...end, match: played(game, seats, 10_000), settings: { speed: 'full', language } },
+    [`${id}-end-german`]: { ...end, match: played(game, seats, 10_000, {}, sensibly(game)), settings: { speed: 'full', language } },
     [`${id}-end-all`]: { ...end, match: played(game, game.maxSeats, 10_000, {}, sensibly(game)) },
     ...Object.fromEntries(shared(game).map((match) => [`${id}-end-shared`, { ...end, match }])),
     [`${id}-end-still`]: { ...end, match: played(game, more, 10_000, {}, sensibly(game)), settings: {} },
@@ -192,7 +192,7 @@ async function take(name, scene, size, themes) {
     await page.evaluate(() => document.fonts.ready);
     const isWhole = !forReadme && (whole || !/^.(table|rules)/.test(path));
     for (const theme of themes) {
-      await page.evaluate((now) => document.documentElement.setAttribute('data-theme', now), theme);
+      await dress(page, theme);
       const [width, height] = await extentOf(page);
       await page.screenshot({ ...pictureOf(name, theme, size), ...(isWhole ? wholePage(height, size) : {}) });
       console.log(`${name}-${theme}-${size}.png (page ${width}×${height})`);

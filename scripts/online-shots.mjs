@@ -5,9 +5,7 @@ import { join } from 'node:path';
 import { GAMES } from '@souk/games/loaded';
 import { startHost } from '@souk/server';
 import { GAME_IDS } from './games.mjs';
-
-const THEMES = ['dark', 'light'];
-const SIZES = { desktop: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } };
+import { dress, extentOf, SIZES, THEMES, wholePage } from './shot-pictures.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -44,7 +42,7 @@ class Screenshots {
   /** In both themes and at both sizes. @param {Page} page @param {string} name */
   async shoot(page, name) {
     if (!this.isWanted(name)) return;
-    const fullPage = !/table|end/.test(name);
+    const isWhole = !/table|end/.test(name);
     const themed = () => page.evaluate(() => document.documentElement.dataset.theme ?? '');
     const before = await themed();
     for (const [size, viewport] of Object.entries(SIZES)) {
@@ -52,13 +50,15 @@ class Screenshots {
       for (const theme of THEMES) {
         // A page that has been made larger or smaller is dressed by its settings anew: in a frame after that.
         await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-        await page.evaluate((now) => document.documentElement.setAttribute('data-theme', now), theme);
-        await page.screenshot({ path: join(this.folder, `${name}-${theme}-${size}.png`), fullPage });
+        await dress(page, theme);
+        const [, height = 0] = await extentOf(page);
+        const path = join(this.folder, `${name}-${theme}-${size}.png`);
+        await page.screenshot({ path, ...(isWhole ? wholePage(height, size) : {}) });
         console.log(`${name}-${theme}-${size}.png`);
       }
     }
     await page.setViewportSize(SIZES.desktop);
-    await page.evaluate((now) => document.documentElement.setAttribute('data-theme', now), before);
+    await dress(page, before);
   }
 }
 

@@ -5,93 +5,18 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { chooseWith, greedyBot } from '@souk/bots';
-import { findGame, GAMES } from '@souk/games/loaded';
-import { below, fromPosition, Match, MoveList, newState, seedRandom } from '@souk/kernel';
+import { GAMES } from '@souk/games/loaded';
 import { preview } from 'vite';
 import { launchChromium } from './chromium.mjs';
 import { inGame } from './games.mjs';
 import { onlineShots } from './online-shots.mjs';
+import { played, playing, sensibly, shared } from './shot-matches.mjs';
+import { dress, extentOf, SIZES, THEMES, wholePage } from './shot-pictures.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FOLDER = join(ROOT, 'shots');
-const SIZES = { desktop: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } };
-const NAMES = ['Zahra', 'Hild', 'Olo', 'Vasko', 'Mira', 'Sable'];
 
 /** @typedef {import('@souk/kernel').AnyGame} AnyGame */
-/** @typedef {(match: Match<import('@souk/kernel').GameTypes>, seat: number) => number} Choosing */
-
-/** Any move, by chance. @param {string} seed @returns {Choosing} */
-function byChance(seed) {
-  const random = seedRandom(seed);
-  const list = new MoveList();
-  return ({ game, state }, seat) => {
-    game.moves(state, seat, list);
-    return list.at(below(random, list.size));
-  };
-}
-
-/** As a bot plays, so that there is something to be seen. @param {AnyGame} game @returns {Choosing} */
-function sensibly(game) {
-  const heuristics = findGame(game.id)?.heuristics;
-  if (heuristics === undefined) throw new Error(`bots should know ${game.id}`);
-  const player = greedyBot(heuristics).sit();
-  const random = seedRandom('shots');
-  return (match, seat) => chooseWith(player, game, match.state, seat, random, { iterations: 1 });
-}
-
-/**
- * A match played until it is the first seat's decision, after at least some moves.
- * @param {AnyGame} game @param {number} seats @param {number} least @param {object} [options] @param {Choosing} [choose]
- */
-function played(game, seats, least, options = {}, choose = byChance(`shots ${seats} ${least}`)) {
-  return playedUntil(game, seats, options, choose, ({ toAct, moves }) => moves >= least && toAct.includes(0));
-}
-
-/**
- * A match played until it is as wanted: before a decision, with what the last move has told.
- * @typedef {{ toAct: readonly number[], moves: number, told: readonly string[], asked: string | undefined }} Standing
- * @param {AnyGame} game @param {number} seats @param {object} options @param {Choosing} choose @param {(standing: Standing) => boolean} isWanted
- */
-function playedUntil(game, seats, options, choose, isWanted) {
-  const seed = 'shots';
-  const match = new Match(game, { seats, options, seed });
-  /** @type {[number, number, number][]} */
-  const moves = [];
-  /** @type {string[]} */
-  let told = [];
-  for (let toAct = game.toAct(match.state); toAct.length > 0; toAct = game.toAct(match.state)) {
-    if (isWanted({ toAct, moves: moves.length, told, asked: game.prompt(match.state, 0)?.kind })) break;
-    const [seat] = toAct;
-    const code = choose(match, seat);
-    told = match.play(seat, code, 1).map(({ event }) => event.kind);
-    moves.push([seat, code, 1]);
-  }
-  const sitters = Array.from({ length: seats }, (_, i) =>
-    i === 0 ? { kind: 'person', name: NAMES[0] } : { kind: 'bot', level: 3, name: NAMES[i] },
-  );
-  const outcome = game.outcome(match.state) ?? null;
-  return { game: game.id, rulesVersion: game.rulesVersion, options, sitters, seed, nonce: 'n', moves, outcome };
-}
-
-/**
- * A match that begins with another deal than the usual one, played to its end.
- * @param {AnyGame} game @param {number} seats @param {(dealt: any) => object} change
- */
-function playedFrom(game, seats, change) {
-  const position = change(game.toJSON(newState(game, { seats, options: {}, seed: 'shots' })));
-  const match = playedUntil(fromPosition(game, position), seats, {}, byChance(`shots ${seats}`), () => false);
-  return { ...match, position };
-}
-
-/** A match that several have won, if there is one to be found soon. @param {AnyGame} game @returns {object[]} */
-function shared(game) {
-  for (let i = 0; i < 400; i++) {
-    const match = played(game, 2, 10_000, {}, byChance(`shared ${i}`));
-    if ((match.outcome?.winners.length ?? 0) > 1) return [match];
-  }
-  return [];
-}
 
 /** Goes on in a lesson. @param {import('playwright-core').Page} page @param {number} picks */
 async function goOn(page, picks) {
@@ -120,24 +45,7 @@ async function openSide(page) {
 
 /**
  * @typedef {{ path: string, whole?: boolean, match?: object, settings?: object, act?: (page: import('playwright-core').Page) => Promise<unknown>, readme?: string }} Scene
- * @typedef {{ played: (seats: number, least: number, options?: object) => object, sensible: (seats: number, least: number) => object, until: (seats: number, isWanted: (standing: Standing) => boolean, options?: object) => object, asked: (kind: string, seats: number, least: number, options?: object) => object, from: (seats: number, change: (dealt: any) => object) => object }} Playing
  */
-
-/** A game in mid-match, for scenes: moves by chance, or by a bot's judgement. @param {AnyGame} game @returns {Playing} */
-const playing = (game) => ({
-  played: (seats, least, options) => played(game, seats, least, options),
-  sensible: (seats, least) => played(game, seats, least, {}, sensibly(game)),
-  until: (seats, isWanted, options = {}) => playedUntil(game, seats, options, sensibly(game), isWanted),
-  from: (seats, change) => playedFrom(game, seats, change),
-  asked: (kind, seats, least, options = {}) =>
-    playedUntil(
-      game,
-      seats,
-      options,
-      byChance(`shots ${kind} ${seats} ${least}`),
-      ({ toAct, moves, asked }) => moves >= least && toAct.includes(0) && asked === kind,
-    ),
-});
 
 /** What is shown of every game; its own folder may have more, in test/shots.mjs. @param {AnyGame} game @returns {Promise<Record<string, Scene>>} */
 async function scenesOf(game) {
@@ -160,7 +68,7 @@ async function scenesOf(game) {
       act: listKeys,
     },
     [`${id}-end`]: { ...end, match: played(game, more, 10_000, {}, sensibly(game)) },
-    [`${id}-end-german`]: { ...end, match: played(game, seats, 10_000), settings: { speed: 'full', language } },
+    [`${id}-end-german`]: { ...end, match: played(game, seats, 10_000, {}, sensibly(game)), settings: { speed: 'full', language } },
     [`${id}-end-all`]: { ...end, match: played(game, game.maxSeats, 10_000, {}, sensibly(game)) },
     ...Object.fromEntries(shared(game).map((match) => [`${id}-end-shared`, { ...end, match }])),
     [`${id}-end-still`]: { ...end, match: played(game, more, 10_000, {}, sensibly(game)), settings: {} },
@@ -234,32 +142,33 @@ const SCENES = {
   ...Object.assign({}, ...(await Promise.all(GAMES.map(({ game }) => scenesOf(game))))),
 };
 
-const THEMES = ['dark', 'light'];
-
 const forReadme = process.argv.includes('--readme');
 const wanted = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
 const isWanted = (/** @type {string} */ name) => wanted.length === 0 || wanted.some((part) => name.includes(part));
 
-/** Every scene in every theme, by name. */
-const pictures = Object.entries(SCENES).flatMap(([name, scene]) =>
-  THEMES.map((theme) => ({ name: `${name}-${theme}`, theme, scene })),
-);
+/** In which themes a scene is wanted; the pictures of README.md are few and small enough to be kept. @param {string} name @param {Scene} scene */
+const themesOf = (name, { readme }) =>
+  THEMES.filter((theme) => (forReadme ? readme === theme : isWanted(`${name}-${theme}`)));
 
 mkdirSync(FOLDER, { recursive: true });
 const server = await preview({ root: join(ROOT, 'packages/web'), preview: { port: 0 }, logLevel: 'silent' });
 const base = server.resolvedUrls?.local[0] ?? '';
 const browser = await launchChromium();
-for (const { name, theme, scene } of pictures) {
-  const { path, whole = false, match, settings = {}, act, readme } = scene;
-  // The pictures of README.md: small enough to be kept.
-  if (forReadme ? readme !== theme : !isWanted(name)) continue;
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    if (forReadme && size !== 'desktop') continue;
-    const context = await browser.newContext({
-      viewport,
-      hasTouch: size === 'phone',
-      deviceScaleFactor: forReadme ? 0.75 : 1,
-    });
+/** Where a picture goes. @param {string} name @param {string} theme @param {string} size */
+const pictureOf = (name, theme, size) =>
+  forReadme
+    ? { path: join(ROOT, 'docs', `${name}.jpg`), type: /** @type {const} */ ('jpeg'), quality: 82 }
+    : { path: join(FOLDER, `${name}-${theme}-${size}.png`) };
+
+/** Pictures of a scene at one size: what it takes to come there is done once for all themes. @param {string} name @param {Scene} scene @param {keyof typeof SIZES} size @param {string[]} themes */
+async function take(name, scene, size, themes) {
+  const { path, whole = false, match, settings = {}, act } = scene;
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    hasTouch: size === 'phone',
+    deviceScaleFactor: forReadme ? 0.75 : 1,
+  });
+  try {
     await context.addInitScript(
       ([saved, chosen]) => {
         localStorage.setItem('souk.settings', JSON.stringify({ speed: 'off', language: 'en', ...chosen }));
@@ -269,7 +178,7 @@ for (const { name, theme, scene } of pictures) {
             JSON.stringify({ ...saved, id: 'shot', undos: [], started: 1.7e12, updated: 1.7e12 }),
           );
       },
-      /** @type {const} */ ([match, { theme, ...settings }]),
+      /** @type {const} */ ([match, { theme: themes[0], ...settings }]),
     );
     const page = await context.newPage();
     page.on('console', (message) => {
@@ -281,23 +190,29 @@ for (const { name, theme, scene } of pictures) {
     await page.getByText(/^(One moment|Einen Augenblick)/).waitFor({ state: 'detached' });
     await act?.(page);
     await page.evaluate(() => document.fonts.ready);
-    const size_ = await page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      document.documentElement.scrollHeight,
-    ]);
-    if (forReadme)
-      await page.screenshot({
-        path: join(ROOT, 'docs', `${name.replace(/-(?:dark|light)$/, '')}.jpg`),
-        type: 'jpeg',
-        quality: 82,
-      });
-    else
-      await page.screenshot({
-        path: join(FOLDER, `${name}-${size}.png`),
-        fullPage: whole || !/^.(table|rules)/.test(path),
-      });
-    console.log(`${name}-${size}.png (page ${size_.join('×')})`);
+    const isWhole = !forReadme && (whole || !/^.(table|rules)/.test(path));
+    for (const theme of themes) {
+      await dress(page, theme);
+      const [width, height] = await extentOf(page);
+      await page.screenshot({ ...pictureOf(name, theme, size), ...(isWhole ? wholePage(height, size) : {}) });
+      console.log(`${name}-${theme}-${size}.png (page ${width}×${height})`);
+    }
+  } finally {
     await context.close();
+  }
+}
+
+/** What could not be shown. @type {string[]} */
+const missing = [];
+for (const [name, scene] of Object.entries(SCENES)) {
+  const themes = themesOf(name, scene);
+  if (themes.length === 0) continue;
+  for (const size of /** @type {const} */ (['desktop', 'phone'])) {
+    if (forReadme && size === 'phone') continue;
+    await take(name, scene, size, themes).catch((error) => {
+      console.error(`${name} ${size}: ${error.message}`);
+      missing.push(`${name} ${size}`);
+    });
   }
 }
 if (!forReadme && (wanted.length === 0 || wanted.some((part) => part.includes('online')))) {
@@ -305,4 +220,5 @@ if (!forReadme && (wanted.length === 0 || wanted.some((part) => part.includes('o
 }
 await browser.close();
 await server.close();
-process.exit(0);
+if (missing.length > 0) console.error(`Not made: ${missing.join(', ')}`);
+process.exit(missing.length > 0 ? 1 : 0);

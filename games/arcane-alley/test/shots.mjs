@@ -15,7 +15,8 @@ const bribe = async (page) => {
 /** Watches the inspection again, up to the middle of the counting. @param {import('playwright-core').Page} page */
 const count = async (page) => {
   await page.locator('.scene-tools .button').first().click();
-  await page.locator('.aa-points').nth(5).waitFor();
+  // On a phone the columns that are counted are no longer shown.
+  await page.locator('.aa-points').nth(5).waitFor({ state: 'attached' });
 };
 
 /** @typedef {{ moves: number, told: readonly string[], asked: string | undefined, toAct: readonly number[] }} Standing */

@@ -13,6 +13,8 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.js';
 import { keepForOffline } from './app/offline.js';
 import { aboutTexts } from './games/about-texts.js';
+// What all tables share is there before the style of any game, by whichever way one comes to it: the later of two decides.
+import '@souk/table-kit/style/table.css';
 
 applySettings(settings.get());
 

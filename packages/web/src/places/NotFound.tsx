@@ -7,7 +7,7 @@ export default function NotFound() {
   const t = useText();
   return (
     <Page title={t('nowhere.title')}>
-      <div className="card">
+      <div className="card nowhere">
         <p>{t('nowhere.help')}</p>
         <p>
           <Link to="/" className="button is-main">

@@ -37,7 +37,9 @@ testInputs({
   play: (page, input, look) => playToTheEnd(page, input.chooser(), look),
   async atEnd(page, input) {
     if (input !== 'mouse') return;
-    expect(await copiedLink(page, () => page.getByRole('button', { name: 'Share' }).click())).toMatch(/\/shared#[\w-]+$/);
+    expect(await copiedLink(page, () => page.getByRole('button', { name: 'Share' }).click())).toMatch(
+      /\/shared#[\w-]+$/,
+    );
     await page.getByRole('button', { name: 'Rematch' }).click();
     expect(await nextQuestion(page)).toBe('asked');
   },

@@ -56,7 +56,9 @@ test('a link to a match of one browser opens its replay in another, once, and a 
   const match = playedMatch({ game: dwarvenTraders, seats: 2 });
   const maker = await visit('/records/kept', DESKTOP, { match });
   await openMore(maker.page);
-  const link = new URL(await copiedLink(maker.page, () => maker.page.getByRole('button', { name: 'Share as a link' }).click()));
+  const link = new URL(
+    await copiedLink(maker.page, () => maker.page.getByRole('button', { name: 'Share as a link' }).click()),
+  );
   await maker.close();
   const seen = await visit('/credits', DESKTOP);
   const { page } = seen;

@@ -94,8 +94,9 @@ const SUITES = {
     run: vitest('--project', 'live', '--project', 'cluster'),
   },
   browser: {
-    about: 'every match of the browser tests played whole, with every kind of input',
-    env: { SOUK_WHOLE_MATCHES: 'all' },
+    about:
+      'every match of the browser tests played whole, with every kind of input; every table in every size, theme and language',
+    env: { SOUK_WHOLE_MATCHES: 'all', SOUK_COMBINATIONS: 'all' },
     run: vitest('--project', 'browser'),
   },
   mutations: {

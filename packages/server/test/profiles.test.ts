@@ -2,6 +2,7 @@ import { elementAt } from '@souk/kernel';
 import type { NewTable } from '@souk/protocol';
 import { describe, expect, test } from 'vitest';
 import { accounts } from './support/accounts.js';
+import { ManualClock } from './support/clock.js';
 import { openHost } from './support/host.js';
 import { beginMatch, guest, request, type TestPerson } from './support/person.js';
 import { playAllToEnd } from './support/play.js';
@@ -120,7 +121,8 @@ describe('A profile', () => {
   });
 
   test('tells nothing of a deal that others still play', async () => {
-    const { address } = await openHost();
+    const runtime = new ManualClock();
+    const { address } = await openHost({}, { runtime });
     const [ann] = await accounts(address, 'Ann');
     const table = { game: GAME, seats: [{ kind: 'you' as const }, { kind: 'bot' as const, level: 1 }] };
     const deal = await ann.do('newDeal', { body: { tables: 2, table } });
@@ -131,6 +133,7 @@ describe('A profile', () => {
     expect(await ann.do('profile', { params: { id: ann.id } })).toMatchObject({ results: [], ratings: [] });
     expect((await ann.do('bot', { params: { game: GAME, level: 1 } })).results).toEqual([]);
     await ann.do('close', { params: { id: elementAt(deal.tables, 1).id } });
+    runtime.advance(60_000);
     await expect
       .poll(async () => (await ann.do('profile', { params: { id: ann.id } })).results)
       .toMatchObject([{ played: 1 }]);

@@ -200,8 +200,17 @@ function watched(id: string, seed: string): Watched {
 
 const SEEDS = ['one', 'two', 'three'];
 
+const matches = new Map<string, readonly Watched[]>();
+
+/** A few matches of a game. They take the bots a while, and are played once for all tests here. */
+function watchedMatches(id: string): readonly Watched[] {
+  const known = matches.get(id) ?? SEEDS.map((seed) => watched(id, seed));
+  matches.set(id, known);
+  return known;
+}
+
 test.each(Object.keys(FACES))('%s: what others do is seen for 400 ms, but at the end of a very long wait', (id) => {
-  const deeds = SEEDS.flatMap((seed) => watched(id, seed).deeds);
+  const deeds = watchedMatches(id).flatMap((match) => match.deeds);
   expect(deeds.length).toBeGreaterThan(100);
   const brief = deeds.filter(({ lasts }) => lasts < 400);
   expect(brief.filter(({ after }) => after < full.enough)).toEqual([]);
@@ -212,7 +221,9 @@ test.each(Object.keys(FACES))('%s: what others do is seen for 400 ms, but at the
 });
 
 test.each(Object.keys(FACES))('%s: with three bots it is less than six seconds from one decision to the next', (id) => {
-  const all = SEEDS.flatMap((seed) => watched(id, seed).waits).filter((wait) => wait !== undefined);
+  const all = watchedMatches(id)
+    .flatMap(({ waits }) => waits)
+    .filter((wait) => wait !== undefined);
   expect(all.length).toBeGreaterThan(30);
   expect(Math.max(...all)).toBeLessThan(MOST);
   // It is not a rush either: others' turns are seen.

@@ -1,6 +1,6 @@
 import { arcaneAlley, type PlayerView, type View } from '@souk/games/arcane-alley';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   DESKTOP,
   expectNoComplaints,
@@ -10,6 +10,7 @@ import {
   visit,
   withBrowser,
 } from '../../../../packages/web/test/browser/browser.js';
+import { combined } from '../../../../packages/web/test/browser/combinations.js';
 import { layoutShift, watchShifts } from '../../../../packages/web/test/browser/layout-shift.js';
 import { playedMatch } from '../../../../packages/web/test/browser/played-match.js';
 import { saved } from '../../../../packages/web/test/browser/playing.js';
@@ -294,21 +295,24 @@ test('at a shared screen, too, where moves bind, one tap on the button that name
   await done(seen);
 });
 
-describe.each(['dark', 'light'])('in the %s theme', (theme) => {
-  test.each([2, 3, 4, 5, 6])('an inspection of %i is accessible, and nothing is wider than a phone', async (seats) => {
-    for (const [size, width] of [
-      [DESKTOP, 1280],
-      [PHONE, 390],
-    ] as const) {
-      const seen = await visit('/table/kept', size, { match: asked(seats), settings: { theme } });
-      await seen.page.locator('.scene').waitFor();
-      expect(await violations(seen.page)).toEqual([]);
-      expect(await widthOf(seen.page)).toBeLessThanOrEqual(width);
-      expect(await outside(seen.page, '.aa-columns *, .aa-sums *, .aa-terms *, .aa-bribe *')).toEqual([]);
-      await done(seen);
-    }
-  });
-});
+const LOOKS = [
+  { theme: 'light', size: PHONE },
+  { theme: 'dark', size: DESKTOP },
+  { theme: 'light', size: DESKTOP },
+  { theme: 'dark', size: PHONE },
+] as const;
+
+test.each(combined([2, 3, 4, 5, 6], LOOKS).map(([seats, { theme, size }]) => ({ seats, theme, size })))(
+  'an inspection of $seats is accessible, and nothing is wider than the screen ($theme, $size.viewport.width wide)',
+  async ({ seats, theme, size }) => {
+    const seen = await visit('/table/kept', size, { match: asked(seats), settings: { theme } });
+    await seen.page.locator('.scene').waitFor();
+    expect(await violations(seen.page)).toEqual([]);
+    expect(await widthOf(seen.page)).toBeLessThanOrEqual(size.viewport.width);
+    expect(await outside(seen.page, '.aa-columns *, .aa-sums *, .aa-terms *, .aa-bribe *')).toEqual([]);
+    await done(seen);
+  },
+);
 
 test('on a phone one storehouse is shown at a time, and the strip of sums leads to the others', async () => {
   const seen = await visit('/table/kept', PHONE, { match: asked(4) });

@@ -9,6 +9,7 @@ import {
   visit,
   withBrowser,
 } from '../../../../packages/web/test/browser/browser.js';
+import { combined } from '../../../../packages/web/test/browser/combinations.js';
 import { momentsOf } from '../../../../packages/web/test/browser/moments.js';
 import { playedMatch } from '../../../../packages/web/test/browser/played-match.js';
 import { nextQuestion, openMatch } from '../../../../packages/web/test/browser/playing.js';
@@ -102,22 +103,22 @@ const SIZES = [
   { name: 'a phone', options: PHONE },
 ] as const;
 
-describe.each(SIZES)('on $name', ({ name, options }) => {
-  test.each(['en', 'de'])(
-    'no words are cut off and no name meets a value, whatever is asked (%s)',
-    async (language) => {
-      const seen = await visit('/table/kept', options, { match: acting(3), settings: { language } });
-      const { page } = seen;
-      for (const [i, { kind, match }] of moments().entries()) {
-        await openMatch(page, match, `looks-${i}`);
-        await nextQuestion(page);
-        expect(await unreadable(page), kind).toEqual([]);
-      }
-      expectNoComplaints(seen);
-      await seen.close();
-    },
-  );
+test.each(combined(SIZES, ['de', 'en']).map(([{ name, options }, language]) => ({ name, options, language })))(
+  'on $name no words are cut off and no name meets a value, whatever is asked ($language)',
+  async ({ options, language }) => {
+    const seen = await visit('/table/kept', options, { match: acting(3), settings: { language } });
+    const { page } = seen;
+    for (const [i, { kind, match }] of moments().entries()) {
+      await openMatch(page, match, `looks-${i}`);
+      await nextQuestion(page);
+      expect(await unreadable(page), kind).toEqual([]);
+    }
+    expectNoComplaints(seen);
+    await seen.close();
+  },
+);
 
+describe.each(SIZES)('on $name', ({ name, options }) => {
   test('the hand says what its cards do where they are broad enough', async () => {
     const seen = await visit('/table/kept', options, { match: acting(3) });
     await nextQuestion(seen.page);

@@ -1,6 +1,6 @@
 import { dwarvenTraders, type View } from '@souk/games/dwarven-traders';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   DESKTOP,
   expectNoComplaints,
@@ -10,6 +10,7 @@ import {
   visit,
   withBrowser,
 } from '../../../../packages/web/test/browser/browser.js';
+import { combined } from '../../../../packages/web/test/browser/combinations.js';
 import { freshMatch } from '../../../../packages/web/test/browser/fresh-match.js';
 import { layoutShift, watchShifts } from '../../../../packages/web/test/browser/layout-shift.js';
 import { playedMatch } from '../../../../packages/web/test/browser/played-match.js';
@@ -195,17 +196,20 @@ test.each([2, 4])('in German, too, a podium of %i has room on a phone', async (s
   await done(seen);
 });
 
-describe.each(['dark', 'light'])('in the %s theme', (theme) => {
-  test.each([1, 2, 3, 4])('a podium of %i is accessible, and nothing is wider than a phone', async (seats) => {
-    for (const [size, width] of [
-      [DESKTOP, 1280],
-      [PHONE, 390],
-    ] as const) {
-      const seen = await visit('/table/kept', size, { match: between(seats), settings: { theme } });
-      await farewell(seen.page).waitFor();
-      expect(await violations(seen.page)).toEqual([]);
-      expect(await widthOf(seen.page)).toBeLessThanOrEqual(width);
-      await done(seen);
-    }
-  });
-});
+const LOOKS = [
+  { theme: 'dark', size: DESKTOP },
+  { theme: 'dark', size: PHONE },
+  { theme: 'light', size: DESKTOP },
+  { theme: 'light', size: PHONE },
+] as const;
+
+test.each(combined([1, 2, 3, 4], LOOKS).map(([seats, { theme, size }]) => ({ seats, theme, size })))(
+  'a podium of $seats is accessible, and nothing is wider than the screen ($theme, $size.viewport.width wide)',
+  async ({ seats, theme, size }) => {
+    const seen = await visit('/table/kept', size, { match: between(seats), settings: { theme } });
+    await farewell(seen.page).waitFor();
+    expect(await violations(seen.page)).toEqual([]);
+    expect(await widthOf(seen.page)).toBeLessThanOrEqual(size.viewport.width);
+    await done(seen);
+  },
+);

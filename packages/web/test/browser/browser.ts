@@ -13,6 +13,9 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 /** For what is about the service worker: it is kept out of all other tests. */
 export const WITH_WORKER = { serviceWorkers: 'allow' } as const;
 
+/** For what is about loading, and where a page is given for good what no other test should find: a clock, a script. */
+export const ALONE = { serviceWorkers: 'block' } as const;
+
 const QUIET = { speed: 'off', theme: 'dark', language: 'en', name: 'Zahra' };
 
 /** A page that fails the test when it complains or asks for something that is not there. */
@@ -54,6 +57,15 @@ const PATIENCE = 60_000;
 let browser: Browser;
 let served: Served;
 
+/** Pages that nobody looks at any more, by how they are to be seen: nothing is left in them but what was loaded. */
+const idle = new Map<string, Page[]>();
+
+/** How many pages of a kind are kept. */
+const MOST_IDLE = 3;
+
+/** A file at the page's address that does nothing: who is there can be known to the host, and has no page to look at. */
+export const NOTHING = '/icon.svg';
+
 /** What each page has asked for and not been answered yet. */
 const underWay = new WeakMap<Page, Set<Request>>();
 
@@ -64,6 +76,7 @@ export function withBrowserAt(serve: () => Promise<Served>): void {
     browser = await chromium.connect(inject('chromium'));
   }, START);
   afterAll(async () => {
+    idle.clear();
     await browser?.close();
     await served?.close();
   });
@@ -76,28 +89,60 @@ export const withBrowser = (): void =>
 export const address = (path: string): string => new URL(path, served.address).href;
 
 /**
- * A page in a context of its own. Unless that is what a test is about, nothing is kept for times without a network: each
- * visit would load all there is.
+ * A page in which nothing is left of any other test. Unless that is what a test is about, nothing is kept for times without
+ * a network: each visit would load all there is. What was loaded once need not be loaded and compiled again: a page that is
+ * closed is the next one to be seen in the same way, unless something moves in it or it is to be alone.
  */
 export async function visit(path: string, options: BrowserContextOptions, wanted: VisitOptions = {}): Promise<Visit> {
-  const context = await browser.newContext({ serviceWorkers: 'block', ...options });
   const settings = { ...QUIET, ...wanted.settings };
-  if (wanted.painted !== true && settings.speed === QUIET.speed) await context.addInitScript(leaveUnpainted, UNPAINTED);
-  await context.addInitScript(
-    ([kept, match]) => {
-      if (localStorage.getItem('souk.settings') === null) localStorage.setItem('souk.settings', kept);
-      if (match !== undefined && localStorage.getItem('souk.match.kept') === null) {
-        localStorage.setItem('souk.match.kept', match);
-      }
-    },
-    [
-      JSON.stringify(settings),
-      wanted.match === undefined ? undefined : JSON.stringify({ ...wanted.match, id: 'kept' }),
-    ] as const,
-  );
+  const isPainted = wanted.painted === true || settings.speed !== QUIET.speed;
+  const kind = JSON.stringify(options);
+  const isShared = !isPainted && options.serviceWorkers === undefined;
+  const page = (isShared ? idle.get(kind)?.pop() : undefined) ?? (await newPage(options, isPainted));
+  if (options.viewport != null) await page.setViewportSize(options.viewport);
+  const kept = {
+    'souk.settings': JSON.stringify(settings),
+    ...(wanted.match === undefined ? {} : { 'souk.match.kept': JSON.stringify({ ...wanted.match, id: 'kept' }) }),
+  };
+  await page.evaluate((all) => {
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
+  }, kept);
+  watchRequests(page);
+  const complaints = complaintsOf(page);
+  await page.goto(address(path));
+  return { page, complaints, close: () => (isShared ? leave(page, kind) : end(page)) };
+}
+
+async function newPage(options: BrowserContextOptions, isPainted: boolean): Promise<Page> {
+  const context = await browser.newContext({ ...ALONE, ...options });
+  if (!isPainted) await context.addInitScript(leaveUnpainted, UNPAINTED);
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
-  watchRequests(page);
+  await page.goto(address(NOTHING));
+  return page;
+}
+
+const end = (page: Page): Promise<void> => page.context().close();
+
+/** Takes everything out of a page that a test may have left in it, and keeps it for the next. */
+async function leave(page: Page, kind: string): Promise<void> {
+  page.removeAllListeners();
+  const pages = idle.get(kind) ?? [];
+  idle.set(kind, pages);
+  if (pages.length >= MOST_IDLE) return end(page);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.mouse.move(-1, -1);
+  await page.goto(address(NOTHING));
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await Promise.all([page.context().clearCookies(), page.context().clearPermissions()]);
+  pages.push(page);
+}
+
+/** What a page complains of from now on. */
+function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     const isComplaint = message.type() === 'error' || message.type() === 'warning';
@@ -110,8 +155,7 @@ export async function visit(path: string, options: BrowserContextOptions, wanted
   page.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`${response.url()}: ${response.status()}`);
   });
-  await page.goto(address(path));
-  return { page, complaints, close: () => context.close() };
+  return complaints;
 }
 
 function leaveUnpainted(css: string): void {

@@ -3,6 +3,7 @@ import { daleOfMerchants } from '@souk/games/dale-of-merchants';
 import { dwarvenTraders } from '@souk/games/dwarven-traders';
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, expectNoComplaints, PHONE, untilIdle, violations, visit, withBrowser } from './browser.js';
+import { combined } from './combinations.js';
 import { layoutShift, watchShifts } from './layout-shift.js';
 import { playedMatch } from './played-match.js';
 import { byPointer, makeMove, nextQuestion, questionOn, saved, variety } from './playing.js';
@@ -34,8 +35,13 @@ const SIZES = [
   { width: 1280, height: 720 },
 ] as const;
 
-describe.each(TABLES)('the table of $game.name', ({ game, most, least, own }) => {
-  test.each([false, true])('has every place in reach at all sizes (larger cards: %s)', async (largerCards) => {
+test.each(
+  combined(TABLES, [true, false]).map(([{ game, most, least }, largerCards]) => ({
+    ...{ game, name: game.name, most, least, largerCards },
+  })),
+)(
+  'the table of $name has every place in reach at all sizes (larger cards: $largerCards)',
+  async ({ game, most, least, largerCards }) => {
     const match = playedMatch({ game, seats: most, least });
     const seen = await visit('/table/kept', DESKTOP, { match, settings: { largerCards } });
     const { page } = seen;
@@ -47,27 +53,33 @@ describe.each(TABLES)('the table of $game.name', ({ game, most, least, own }) =>
     }
     expectNoComplaints(seen);
     await seen.close();
-  });
+  },
+);
 
-  test.each([
-    { size: DESKTOP, how: 'click' as const },
-    { size: PHONE, how: 'tap' as const },
-  ])('jumps nowhere while bots play, $size.viewport.width wide', async ({ size, how }) => {
-    const match = playedMatch({ game, seats: 3, least });
-    const seen = await visit('/table/kept', size, { match, settings: { speed: 'quick' } });
-    const { page } = seen;
-    await watchShifts(page);
-    const choose = byPointer(variety(), how);
-    const movesOfBots = async (): Promise<number> => (await saved(page)).moves.filter(([seat]) => seat !== 0).length;
-    const before = await movesOfBots();
-    while ((await nextQuestion(page)) === 'asked' && (await movesOfBots()) < before + WATCHED) {
-      await makeMove(page, choose);
-    }
-    // Scenes have tests of their own.
-    expect(await layoutShift(page, ({ isInScene }) => !isInScene)).toBeLessThan(SHIFT);
-    await seen.close();
-  });
+const POINTED = [
+  { size: PHONE, how: 'tap' },
+  { size: DESKTOP, how: 'click' },
+] as const;
 
+test.each(
+  combined(TABLES, POINTED).map(([{ game, least }, { size, how }]) => ({ game, name: game.name, least, size, how })),
+)('the table of $name jumps nowhere while bots play, $size.viewport.width wide', async ({ game, least, size, how }) => {
+  const match = playedMatch({ game, seats: 3, least });
+  const seen = await visit('/table/kept', size, { match, settings: { speed: 'quick' } });
+  const { page } = seen;
+  await watchShifts(page);
+  const choose = byPointer(variety(), how);
+  const movesOfBots = async (): Promise<number> => (await saved(page)).moves.filter(([seat]) => seat !== 0).length;
+  const before = await movesOfBots();
+  while ((await nextQuestion(page)) === 'asked' && (await movesOfBots()) < before + WATCHED) {
+    await makeMove(page, choose);
+  }
+  // Scenes have tests of their own.
+  expect(await layoutShift(page, ({ isInScene }) => !isInScene)).toBeLessThan(SHIFT);
+  await seen.close();
+});
+
+describe.each(TABLES)('the table of $game.name', ({ game, most, least, own }) => {
   test('fits 1280×720 with as many players as there can be, without scrolling', async () => {
     const seen = await visit('/table/kept', DESKTOP, { match: playedMatch({ game, seats: most, least }) });
     await nextQuestion(seen.page);

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { GAME_IDS } from '../../src/games/games.js';
 import {
+  ALONE,
   DESKTOP,
   expectNoComplaints,
   PHONE,
@@ -96,7 +97,7 @@ test.each([
 );
 
 test('a match is deleted without a question, and can be had back for ten seconds', async () => {
-  const seen = await withMatches(2);
+  const seen = await withMatches(2, { ...DESKTOP, ...ALONE });
   const { page } = seen;
   await page.clock.install();
   // Ten seconds of the page's own time: what the machine takes for a click or a look is no part of them.
@@ -132,7 +133,7 @@ test('a match is deleted without a question, and can be had back for ten seconds
 });
 
 test('a game that is new here is offered its lesson, unless not now, and then again after a week', async () => {
-  const seen = await visit('/', DESKTOP);
+  const seen = await visit('/', { ...DESKTOP, ...ALONE });
   const { page } = seen;
   const offer = page.locator('.lesson-offer');
   const lessons = page.locator('.stall-lesson');
@@ -276,7 +277,7 @@ test('on a phone stalls snap side by side and show the edge of the next; the pag
 
 test('nothing jumps while the square is loaded, with matches or without', async () => {
   for (const count of [0, 3]) {
-    const seen = await withMatches(count);
+    const seen = await withMatches(count, { ...DESKTOP, ...ALONE });
     await untilIdle(seen.page);
     await watchShifts(seen.page);
     expect(await layoutShift(seen.page)).toBeLessThan(0.001);

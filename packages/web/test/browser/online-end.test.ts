@@ -1,6 +1,6 @@
 import type { Avatar } from '@souk/protocol';
 import { expect, test } from 'vitest';
-import { DESKTOP, expectNoComplaints, PHONE, violations } from './browser.js';
+import { ALONE, DESKTOP, expectNoComplaints, PHONE, violations } from './browser.js';
 import { copiedLink } from './copied-link.js';
 import { withHost } from './host.js';
 import { layoutShift, watchShifts } from './layout-shift.js';
@@ -26,7 +26,7 @@ test.each([
   ['wide', DESKTOP],
   ['on a phone', PHONE],
 ] as const)('what is said after a rated match has room: nothing moves from under the pointer (%s)', async (_, size) => {
-  const { winner, loser, id } = await rated(size);
+  const { winner, loser, id } = await rated({ ...size, ...ALONE });
   const { page } = winner;
   await watchShifts(page);
   await clientOf(loser.page).request('resign', { params: { id } });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { DESKTOP, PHONE, untilIdle, type Visit, violations } from './browser.js';
+import { ALONE, DESKTOP, PHONE, untilIdle, type Visit, violations } from './browser.js';
+import { combined } from './combinations.js';
 import { expectNoComplaintsButCuts, withHost } from './host.js';
 import { layoutShift, watchShifts } from './layout-shift.js';
 import { clientOf, comeAs, goTo, joinByLink, makeTable, start } from './online-playing.js';
@@ -20,15 +21,15 @@ async function part(...visits: readonly Visit[]): Promise<void> {
 
 const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** Looks at a place in the other theme and at a phone's size, too. */
+/** Looks at a place in both themes and at both sizes. */
 async function expectWellMade(page: Page): Promise<void> {
-  for (const theme of ['light', 'dark']) {
+  for (const [{ viewport }, theme] of combined([DESKTOP, PHONE], ['light', 'dark'])) {
+    await page.setViewportSize(viewport);
     await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+    expect(await widthOf(page)).toBeLessThanOrEqual(viewport.width);
     expect(await violations(page), theme).toEqual([]);
   }
-  await page.setViewportSize(PHONE.viewport);
-  expect(await widthOf(page)).toBeLessThanOrEqual(PHONE.viewport.width);
-  expect(await violations(page)).toEqual([]);
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
   await page.setViewportSize(DESKTOP.viewport);
 }
 
@@ -461,7 +462,7 @@ test('on a phone a page begins with portrait and three values', async () => {
 });
 
 test('nothing jumps while a page of a person or a ranking is loaded', async () => {
-  const mira = await comeWithAccount('Mira', '/credits', DESKTOP);
+  const mira = await comeWithAccount('Mira', '/credits', { ...DESKTOP, ...ALONE });
   for (const path of ['/people/me', `/ranking/${DALE}`, '/lobby', '/settings']) {
     await goTo(mira.page, path);
     await mira.page.getByRole('heading', { level: 1 }).waitFor();

@@ -5,6 +5,7 @@ import type { AnyGame } from '@souk/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, expectNoComplaints, visit, withBrowser } from './browser.js';
+import { combined } from './combinations.js';
 import { momentsOf } from './moments.js';
 import { nextQuestion, openMatch } from './playing.js';
 
@@ -38,8 +39,8 @@ const pickedOn = (page: Page) =>
 const MOST_PICKS = 12;
 
 test.each(
-  [arcaneAlley, daleOfMerchants, dwarvenTraders].flatMap((game: AnyGame) =>
-    (['dark', 'light'] as const).map((theme) => ({ game, name: game.name, theme })),
+  combined([arcaneAlley, daleOfMerchants, dwarvenTraders] as readonly AnyGame[], ['dark', 'light']).map(
+    ([game, theme]) => ({ game, name: game.name, theme }),
   ),
 )('$name, $theme: every place that is picked is raised, ringed and ticked', async ({ game, theme }) => {
   const seen = await visit('/', DESKTOP, { settings: { theme, confirm: 'always' } });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DESKTOP, expectNoComplaints, untilIdle, violations, visit, withBrowser } from './browser.js';
+import { ALONE, DESKTOP, expectNoComplaints, untilIdle, violations, visit, withBrowser } from './browser.js';
 import { freshMatch } from './fresh-match.js';
 import { layoutShift, watchShifts } from './layout-shift.js';
 import { goOn, testLooks } from './place-looks.js';
@@ -144,7 +144,7 @@ test.each(['/play/nope', '/learn/nope', '/rules/nope', '/friends/nope'])(
 );
 
 test('a button of the browser is heard from the moment the page is drawn', async () => {
-  const seen = await visit('/settings', DESKTOP);
+  const seen = await visit('/settings', { ...DESKTOP, ...ALONE });
   const { page } = seen;
   await page.addInitScript(() => {
     // As soon as anything is drawn, in the same task: before React has run its effects.

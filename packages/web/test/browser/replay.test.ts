@@ -3,7 +3,7 @@ import { daleOfMerchants } from '@souk/games/dale-of-merchants';
 import { dwarvenTraders } from '@souk/games/dwarven-traders';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { DESKTOP, expectNoComplaints, PHONE, violations, visit, withBrowser } from './browser.js';
+import { ALONE, DESKTOP, expectNoComplaints, PHONE, violations, visit, withBrowser } from './browser.js';
 import { layoutShift, watchShifts } from './layout-shift.js';
 import { playedMatch } from './played-match.js';
 import { nextQuestion, saved } from './playing.js';
@@ -129,7 +129,7 @@ test.each([arcaneAlley, daleOfMerchants])('$name: moves have verdicts where card
 
 test.each(GAMES)('$game.name: a replay is stepped through without anything being pushed about', async ({ game }) => {
   const match = playedMatch({ game, seats: 3, sensibly: true });
-  const seen = await visit('/records/kept?move=4', DESKTOP, { match });
+  const seen = await visit('/records/kept?move=4', { ...DESKTOP, ...ALONE }, { match });
   const { page } = seen;
   await expect.poll(() => marked(page)).toBe('4');
   await watchShifts(page);

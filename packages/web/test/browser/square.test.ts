@@ -1,6 +1,6 @@
 import type { Answer, HttpClient } from '@souk/client';
 import { expect, test } from 'vitest';
-import { DESKTOP, expectNoComplaints, PHONE, untilIdle, violations, visit } from './browser.js';
+import { DESKTOP, expectNoComplaints, NOTHING, PHONE, untilIdle, violations, visit } from './browser.js';
 import { freshMatch } from './fresh-match.js';
 import { turnClockOn, withHost } from './host.js';
 import { layoutShift, watchShifts } from './layout-shift.js';
@@ -31,7 +31,7 @@ test('rows come as tables are opened, and go with a word as matches begin; what 
   const olaf = await comeAs('Olaf', '/', DESKTOP);
   await olaf.page.getByRole('button', { name: /^Sit down: Zahra’s table/ }).click();
   await olaf.page.getByRole('button', { name: 'Get up' }).waitFor();
-  const mira = await comeAs('Mira', '/credits', DESKTOP);
+  const mira = await comeAs('Mira', NOTHING, DESKTOP);
   await tableOf(clientOf(mira.page), 'Mira');
   await start(zahra.page, olaf.page);
   // The badges follow the host; the list waits for the hand.
@@ -60,7 +60,7 @@ let rows = 0;
 
 test('a row says what is agreed, how a match stands and who watches, and every name in it leads to a page', async () => {
   const called = `Mira of Row ${++rows}`;
-  const mira = await comeAs('Mira', '/credits', DESKTOP);
+  const mira = await comeAs('Mira', NOTHING, DESKTOP);
   const client = clientOf(mira.page);
   await client.request('enter', { body: { name: called } });
   const base = { game: 'dale-of-merchants', visibility: 'public' } as const;
@@ -154,7 +154,7 @@ test('a table whose maker is gone vanishes from the square, and is back with the
 });
 
 test('who sits down without a name is asked for it there, with the focus, and sits', async () => {
-  const mira = await comeAs('Mira', '/credits', DESKTOP);
+  const mira = await comeAs('Mira', NOTHING, DESKTOP);
   const id = await tableOf(clientOf(mira.page), 'Mira of the Name');
   for (const device of [DESKTOP, PHONE]) {
     const seen = await comeAs('', '/', device);
@@ -214,7 +214,7 @@ test('what goes on at the host stands beside what goes on here, one’s own move
 });
 
 test('all of the square lies within a small screen, in both languages', async () => {
-  const mira = await comeAs('Mira', '/credits', DESKTOP);
+  const mira = await comeAs('Mira', NOTHING, DESKTOP);
   const client = clientOf(mira.page);
   for (const game of [GAME, 'arcane-alley', 'dale-of-merchants']) await tableOf(client, 'Mira', game);
   const seats = [{ kind: 'you' }, { kind: 'bot', level: 1 }] as const;

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -7,13 +7,19 @@ import { newFolder, recordsIn } from '../../../packages/cli/test/helpers.js';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The project as a clone has it, in a folder of its own, with what is installed here. */
+/** The project as a clone has it, in a folder of its own, with what is installed here, and what is compiled. */
 function cloned(): string {
   const folder = newFolder();
   const listed = spawnSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' });
   for (const file of listed.stdout.trim().split('\n')) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
-    cpSync(join(ROOT, file), join(folder, file));
+    cpSync(join(ROOT, file), join(folder, file), { preserveTimestamps: true });
+  }
+  for (const place of ['games', ...readdirSync(join(ROOT, 'packages')).map((name) => join('packages', name))]) {
+    const compiled = join(ROOT, place, 'dist');
+    if (existsSync(compiled) && place !== join('packages', 'web')) {
+      cpSync(compiled, join(folder, place, 'dist'), { recursive: true, preserveTimestamps: true });
+    }
   }
   const installed = join(ROOT, 'node_modules');
   mkdirSync(join(folder, 'node_modules/@souk'), { recursive: true });

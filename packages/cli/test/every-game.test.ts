@@ -36,9 +36,15 @@ function walk(match: Match<GameTypes>, seed: string, look: () => void): void {
 
 const matchAt = (game: AnyGame, seats: number) => new Match(game, { seats, options: {}, seed: `face/${seats}` });
 
+/** A whole sentence, and one full stop at its end. */
+const SENTENCE = /^[\p{Lu}\d].*[^.]\.$/u;
+
+const everySeats = ({ minSeats, maxSeats }: AnyGame): number[] =>
+  Array.from({ length: maxSeats - minSeats + 1 }, (_, i) => minSeats + i);
+
 /** Every number of seats in one language; in others the smallest and the largest table, where room is scarce. */
-const seatsPlayed = ({ minSeats, maxSeats }: AnyGame, language: Language): number[] =>
-  language === 'en' ? Array.from({ length: maxSeats - minSeats + 1 }, (_, i) => minSeats + i) : [minSeats, maxSeats];
+const seatsPlayed = (game: AnyGame, language: Language): number[] =>
+  language === 'en' ? everySeats(game) : [game.minSeats, game.maxSeats];
 
 const SPOKEN = GAMES.flatMap(({ game, face }) =>
   LANGUAGES.map((language) => ({ name: game.name, language, game, face })),
@@ -57,7 +63,7 @@ describe.each(SPOKEN)('$name in $language', ({ game, face, language }) => {
         const view = game.view(match.state, viewer);
         const lines = face.drawTable(view, scene);
         expect(lines.length).toBeLessThanOrEqual(MOST_LINES);
-        for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(WIDTH);
+        expect(lines.filter((line) => widthOf(line) > WIDTH)).toEqual([]);
         expect(lines.join('\n')).not.toMatch(BLUNDERS);
         expect(face.drawTable(view, inColour).map(unpainted)).toEqual(lines);
       }
@@ -75,31 +81,28 @@ describe.each(SPOKEN)('$name in $language', ({ game, face, language }) => {
           .toArray()
           .map((code) => face.sayMove(game.describeMove(match.state, seat, code), view, scene));
         expect(new Set(texts).size).toBe(texts.length);
-        for (const text of texts) expect(text).not.toMatch(BLUNDERS);
+        expect(texts.filter((text) => BLUNDERS.test(text))).toEqual([]);
       }
     });
   });
 
-  it.each(tables)('tells events to everybody in whole sentences, %i seats', (seats) => {
+  it.each(everySeats(game))('tells events to everybody in whole sentences, %i seats', (seats) => {
     const match = matchOf(seats);
     const random = seedRandom('events');
     const list = new MoveList();
+    const faults: string[] = [];
     let said = 0;
     for (let [seat] = game.toAct(match.state); seat !== undefined; [seat] = game.toAct(match.state)) {
       game.moves(match.state, seat, list);
       const told = match.play(seat, list.at(below(random, list.size)));
       for (const viewer of viewersOf(seats)) {
-        for (const language of LANGUAGES) {
-          const lines = tell(face, told, viewer, { ...scene, language, names: namesFor(NAMES, 0, language) });
-          said += lines.length;
-          for (const line of lines) {
-            expect(line).toMatch(/^[\p{Lu}\d].*[^.]\.$/u);
-            expect(line).not.toMatch(BLUNDERS);
-          }
-        }
+        const lines = tell(face, told, viewer, scene);
+        said += lines.length;
+        faults.push(...lines.filter((line) => !SENTENCE.test(line) || BLUNDERS.test(line)));
       }
     }
-    expect(said).toBeGreaterThan(LANGUAGES.length * match.length);
+    expect(faults).toEqual([]);
+    expect(said).toBeGreaterThan(match.length);
   });
 
   it('has the words of every rule that asks something', () => {

@@ -231,10 +231,14 @@ test.each(['en', 'de'])(
       await nextQuestion(page);
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(900);
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      const own = await page.locator('.dm-own').boundingBox();
-      // Where an order is asked, its row lies in the hand's place.
-      const hand = await page.locator('.dm-hand, .prompt-dock .order').boundingBox();
-      expect((own?.y ?? 1000) + (own?.height ?? 0)).toBeLessThanOrEqual(hand?.y ?? 0);
+      // Where an order is asked, its row lies in the hand's place, once it has been loaded.
+      const hand = page.locator('.dm-hand, .prompt-dock .order').filter({ visible: true });
+      await expect
+        .poll(async () => {
+          const [above, below] = [await page.locator('.dm-own').boundingBox(), await hand.first().boundingBox()];
+          return (above?.y ?? 1000) + (above?.height ?? 0) <= (below?.y ?? 0);
+        })
+        .toBe(true);
       await seen.close();
     }
   },

@@ -50,7 +50,7 @@ async function watched(page: Page, act: () => Promise<void>): Promise<Watched> {
 
 describe.each(TABLES)('at the table of $game.name', ({ game, least, moving }) => {
   test('the log waits for what is in the air, and the prompt says what is being done', async () => {
-    const match = playedMatch({ game, seats: 3, ...moving });
+    const match = playedMatch({ game, seats: 2, ...moving });
     const seen = await visit('/table/kept', DESKTOP, { match, settings: { speed: 'full' } });
     const { page } = seen;
     await nextQuestion(page);

@@ -71,6 +71,12 @@ function playedFrom(game, seats, change) {
   return { ...match, position };
 }
 
+/** A match that the first seat wins: it plays as a bot does, the other by chance. @param {AnyGame} game @returns {object} */
+export function won(game) {
+  const [well, badly] = [sensibly(game), byChance('won')];
+  return played(game, 2, 10_000, {}, (match, seat) => (seat === 0 ? well : badly)(match, seat));
+}
+
 /** A match that several have won, if there is one to be found soon. @param {AnyGame} game @returns {object[]} */
 export function shared(game) {
   for (let i = 0; i < 400; i++) {

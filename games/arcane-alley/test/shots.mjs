@@ -88,6 +88,9 @@ export const scenes = ({ played, sensible, until }) => ({
   'aa-look': {
     path: '/table/shot',
     match: played(4, 40),
-    act: (/** @type {import('playwright-core').Page} */ page) => page.getByRole('button', { name: /^Hild: / }).click(),
+    act: async (/** @type {import('playwright-core').Page} */ page) => {
+      await page.getByRole('button', { name: /^Hild: / }).click();
+      await page.locator('.who-card img').waitFor();
+    },
   },
 });

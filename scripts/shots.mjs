@@ -73,7 +73,7 @@ async function scenesOf(game) {
       match: played(game, seats, 10_000, {}, sensibly(game)),
       settings: { speed: 'full', language },
     },
-    [`${id}-end-won`]: { ...end, match: won(game) },
+    ...Object.fromEntries(won(game).map((match) => [`${id}-end-won`, { ...end, match }])),
     [`${id}-end-all`]: { ...end, match: played(game, game.maxSeats, 10_000, {}, sensibly(game)) },
     ...Object.fromEntries(shared(game).map((match) => [`${id}-end-shared`, { ...end, match }])),
     [`${id}-end-still`]: { ...end, match: played(game, more, 10_000, {}, sensibly(game)), settings: {} },
@@ -87,12 +87,12 @@ async function scenesOf(game) {
 const [{ game: first }, { game: second }] = GAMES;
 /** @type {Record<string, Scene>} */
 const SCENES = {
-  // What is said of a match on the square is kept as its table is left.
+  // How a match stands is known where it has been played on.
   home: {
     path: '/table/shot',
     match: played(first, 3, 40, {}, sensibly(first)),
     act: async (page) => {
-      await page.locator('.prompt.is-mine').waitFor();
+      await goOn(page, 2);
       await page.goto(new URL('/', page.url()).href, { waitUntil: 'networkidle' });
     },
   },
@@ -179,6 +179,7 @@ async function take(name, scene, size, themes) {
   const context = await browser.newContext({
     viewport: SIZES[size],
     hasTouch: size === 'phone',
+    isMobile: size === 'phone',
     deviceScaleFactor: forReadme ? 0.75 : 1,
   });
   try {

@@ -48,7 +48,7 @@ export const scenes = ({ played, sensible, asked, from }) => ({
     match: played(4, 200),
     act: async (/** @type {Page} */ page) => {
       await page.getByRole('button', { name: /^Hild: / }).click();
-      await page.locator('.who-card img').waitFor();
+      await page.locator('.who-card svg :first-child').first().waitFor();
     },
   },
 });

@@ -39,7 +39,7 @@ export const scenes = ({ played, sensible, until }) => ({
     match: sensible(4, 31),
     act: async (/** @type {import('playwright-core').Page} */ page) => {
       await page.getByRole('button', { name: 'Look at Hild' }).click();
-      await page.locator('.who-card img').waitFor();
+      await page.locator('.who-card svg :first-child').first().waitFor();
     },
   },
 });

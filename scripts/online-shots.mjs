@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { GAMES } from '@souk/games/loaded';
 import { startHost } from '@souk/server';
 import { GAME_IDS } from './games.mjs';
-import { dress, extentOf, SIZES, THEMES, wholePage } from './shot-pictures.mjs';
+import { dress, extentOf, SIZES, settle, THEMES, wholePage } from './shot-pictures.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -26,12 +26,17 @@ class Screenshots {
 
   /** @param {string} name @param {string} path @param {keyof typeof SIZES} [size] @param {object} [settings] */
   async visit(name, path, size = 'desktop', settings = {}) {
-    const context = await this.browser.newContext({ viewport: SIZES[size], hasTouch: size === 'phone' });
+    // The host lets no styles in but its own; these make the picture.
+    const context = await this.browser.newContext({
+      viewport: SIZES[size],
+      hasTouch: size === 'phone',
+      bypassCSP: true,
+    });
     await context.addInitScript(
       (kept) => {
         if (localStorage.getItem('souk.settings') === null) localStorage.setItem('souk.settings', kept);
       },
-      JSON.stringify({ speed: 'off', theme: 'dark', language: 'en', name, ...settings }),
+      JSON.stringify({ speed: 'off', theme: 'system', language: 'en', name, ...settings }),
     );
     const page = await context.newPage();
     page.on('console', (message) => message.type() === 'error' && console.error(message.text()));
@@ -43,14 +48,11 @@ class Screenshots {
   async shoot(page, name) {
     if (!this.isWanted(name)) return;
     const isWhole = !/table|end/.test(name);
-    const themed = () => page.evaluate(() => document.documentElement.dataset.theme ?? '');
-    const before = await themed();
     for (const [size, viewport] of Object.entries(SIZES)) {
       await page.setViewportSize(viewport);
       for (const theme of THEMES) {
-        // A page that has been made larger or smaller is dressed by its settings anew: in a frame after that.
-        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
         await dress(page, theme);
+        await settle(page);
         const [, height = 0] = await extentOf(page);
         const path = join(this.folder, `${name}-${theme}-${size}.png`);
         await page.screenshot({ path, ...(isWhole ? wholePage(height, size) : {}) });
@@ -58,7 +60,6 @@ class Screenshots {
       }
     }
     await page.setViewportSize(SIZES.desktop);
-    await dress(page, before);
   }
 }
 
@@ -71,7 +72,7 @@ async function shootBeginning(shots) {
   await zahra.getByRole('button', { name: 'Make the table' }).click();
   await zahra.getByRole('heading', { name: 'Invite others' }).waitFor();
   const link = new URL(zahra.url()).pathname;
-  const mira = await shots.visit('Mira', '/', 'desktop', { theme: 'light', language: 'de' });
+  const mira = await shots.visit('Mira', '/', 'desktop', { language: 'de' });
   await mira.locator('.square-row').waitFor();
   await shots.shoot(mira, 'online-square-german');
   const newcomer = await shots.visit('', '/');
@@ -83,7 +84,7 @@ async function shootBeginning(shots) {
   await newcomer.goto(new URL('/lobby', newcomer.url()).href);
   await newcomer.getByRole('heading', { level: 1 }).waitFor();
   await shots.shoot(newcomer, 'online-find-others');
-  const olaf = await shots.visit('Olaf the Overlong', link, 'desktop', { theme: 'light' });
+  const olaf = await shots.visit('Olaf the Overlong', link, 'desktop', {});
   await shots.shoot(olaf, 'online-guest');
   await olaf.getByRole('button', { name: 'Sit down' }).click();
   await olaf.getByRole('button', { name: 'Get up' }).waitFor();
@@ -245,7 +246,7 @@ async function shootEnd(shots) {
 /** People's pages, the ranking, a bot, and what a guest is offered. @param {Screenshots} shots */
 async function shootPeople(shots) {
   const tarek = await shots.visit('Tarek', '/credits');
-  const sable = await shots.visit('Sable', '/credits', 'desktop', { theme: 'light', language: 'de' });
+  const sable = await shots.visit('Sable', '/credits', 'desktop', { language: 'de' });
   const [tarekId, sableId] = [
     await withAccount(tarek, 'Tarek', 'violet-hood'),
     await withAccount(sable, 'Sable', 'green-hood'),
@@ -276,7 +277,7 @@ async function shootPeople(shots) {
   await shots.shoot(await shots.visit('Wanderer', `/ranking/${quick}`), 'people-ranking-guest');
   await shots.shoot(await shots.visit('Wanderer', `/people/${tarekId}`), 'people-profile-guest');
   await shootFriends(shots, { page: tarek, id: tarekId }, { page: sable, id: sableId }, go);
-  await shots.shoot(await shots.visit('Wanderer', '/people/me', 'desktop', { theme: 'light' }), 'people-guest');
+  await shots.shoot(await shots.visit('Wanderer', '/people/me', 'desktop', {}), 'people-guest');
   for (const page of [tarek, sable]) await page.context().close();
 }
 
@@ -291,7 +292,7 @@ export async function onlineShots(browser, folder, isWanted) {
   const shots = new Screenshots(browser, host.address, folder, isWanted);
   const { zahra, olaf, mira, watch } = await shootBeginning(shots);
   await shootMatch(shots, zahra, olaf);
-  await shots.shoot(await shots.visit('Zahra', '/settings', 'desktop', { theme: 'light' }), 'online-settings');
+  await shots.shoot(await shots.visit('Zahra', '/settings', 'desktop', {}), 'online-settings');
   await shots.shoot(await shots.visit('Zahra', '/account', 'desktop', {}), 'online-account');
   await shots.shoot(await shots.visit('Zahra', '/account', 'desktop', { language: 'de' }), 'online-account-german');
   await olaf.goto(new URL('/', host.address).href, { waitUntil: 'networkidle' });

@@ -71,6 +71,17 @@ function playedFrom(game, seats, change) {
   return { ...match, position };
 }
 
+/** A match that the first seat wins, if there is one to be found soon: it plays as a bot does, the other by chance. @param {AnyGame} game @returns {object[]} */
+export function won(game) {
+  const well = sensibly(game);
+  for (let i = 0; i < 20; i++) {
+    const badly = byChance(`won ${i}`);
+    const match = played(game, 2, 10_000, {}, (position, seat) => (seat === 0 ? well : badly)(position, seat));
+    if (String(match.outcome?.winners) === '0') return [match];
+  }
+  return [];
+}
+
 /** A match that several have won, if there is one to be found soon. @param {AnyGame} game @returns {object[]} */
 export function shared(game) {
   for (let i = 0; i < 400; i++) {

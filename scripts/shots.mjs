@@ -10,8 +10,8 @@ import { preview } from 'vite';
 import { launchChromium } from './chromium.mjs';
 import { inGame } from './games.mjs';
 import { onlineShots } from './online-shots.mjs';
-import { played, playing, sensibly, shared } from './shot-matches.mjs';
-import { dress, extentOf, SIZES, THEMES, wholePage } from './shot-pictures.mjs';
+import { played, playing, sensibly, shared, won } from './shot-matches.mjs';
+import { dress, extentOf, SIZES, settle, THEMES, wholePage } from './shot-pictures.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FOLDER = join(ROOT, 'shots');
@@ -68,7 +68,12 @@ async function scenesOf(game) {
       act: listKeys,
     },
     [`${id}-end`]: { ...end, match: played(game, more, 10_000, {}, sensibly(game)) },
-    [`${id}-end-german`]: { ...end, match: played(game, seats, 10_000, {}, sensibly(game)), settings: { speed: 'full', language } },
+    [`${id}-end-german`]: {
+      ...end,
+      match: played(game, seats, 10_000, {}, sensibly(game)),
+      settings: { speed: 'full', language },
+    },
+    ...Object.fromEntries(won(game).map((match) => [`${id}-end-won`, { ...end, match }])),
     [`${id}-end-all`]: { ...end, match: played(game, game.maxSeats, 10_000, {}, sensibly(game)) },
     ...Object.fromEntries(shared(game).map((match) => [`${id}-end-shared`, { ...end, match }])),
     [`${id}-end-still`]: { ...end, match: played(game, more, 10_000, {}, sensibly(game)), settings: {} },
@@ -82,7 +87,15 @@ async function scenesOf(game) {
 const [{ game: first }, { game: second }] = GAMES;
 /** @type {Record<string, Scene>} */
 const SCENES = {
-  home: { path: '/', match: played(first, 3, 9) },
+  // How a match stands is known where it has been played on.
+  home: {
+    path: '/table/shot',
+    match: played(first, 3, 40, {}, sensibly(first)),
+    act: async (page) => {
+      await goOn(page, 2);
+      await page.goto(new URL('/', page.url()).href, { waitUntil: 'networkidle' });
+    },
+  },
   'home-german': { path: '/', settings: { language: 'de' } },
   'home-menu': { path: '/', act: (page) => page.locator('.stall .more-button').first().click() },
   'home-deleted': {
@@ -98,8 +111,8 @@ const SCENES = {
   'settings-german': { path: '/settings', settings: { language: 'de' } },
   learn: { path: '/learn' },
   'learn-german': { path: '/learn', settings: { language: 'de' } },
-  records: { path: '/records', match: played(first, 4, 10_000) },
-  record: { path: '/records/shot?move=20', match: played(first, 4, 10_000) },
+  records: { path: '/records', match: played(first, 4, 10_000, {}, sensibly(first)) },
+  record: { path: '/records/shot?move=20', match: played(first, 4, 10_000, {}, sensibly(first)) },
   'record-moves': { path: '/records/shot?move=20', match: played(first, 3, 10_000), act: openSide },
   'record-more': {
     path: '/records/shot?move=20',
@@ -160,25 +173,29 @@ const pictureOf = (name, theme, size) =>
     ? { path: join(ROOT, 'docs', `${name}.jpg`), type: /** @type {const} */ ('jpeg'), quality: 82 }
     : { path: join(FOLDER, `${name}-${theme}-${size}.png`) };
 
-/** Pictures of a scene at one size: what it takes to come there is done once for all themes. @param {string} name @param {Scene} scene @param {keyof typeof SIZES} size @param {string[]} themes */
+/** Pictures of a scene at one size: what it takes to come there is done once for all themes. @param {string} name @param {Scene} scene @param {keyof typeof SIZES} size @param {readonly ('dark' | 'light')[]} themes */
 async function take(name, scene, size, themes) {
   const { path, whole = false, match, settings = {}, act } = scene;
   const context = await browser.newContext({
     viewport: SIZES[size],
     hasTouch: size === 'phone',
+    isMobile: size === 'phone',
     deviceScaleFactor: forReadme ? 0.75 : 1,
   });
   try {
     await context.addInitScript(
       ([saved, chosen]) => {
-        localStorage.setItem('souk.settings', JSON.stringify({ speed: 'off', language: 'en', ...chosen }));
+        localStorage.setItem(
+          'souk.settings',
+          JSON.stringify({ theme: 'system', speed: 'off', language: 'en', ...chosen }),
+        );
         if (saved !== undefined)
           localStorage.setItem(
             'souk.match.shot',
             JSON.stringify({ ...saved, id: 'shot', undos: [], started: 1.7e12, updated: 1.7e12 }),
           );
       },
-      /** @type {const} */ ([match, { theme: themes[0], ...settings }]),
+      /** @type {const} */ ([match, settings]),
     );
     const page = await context.newPage();
     page.on('console', (message) => {
@@ -189,8 +206,8 @@ async function take(name, scene, size, themes) {
     await page.locator('h1').first().waitFor();
     await page.getByText(/^(One moment|Einen Augenblick)/).waitFor({ state: 'detached' });
     await act?.(page);
-    await page.evaluate(() => document.fonts.ready);
-    const isWhole = !forReadme && (whole || !/^.(table|rules)/.test(path));
+    await settle(page);
+    const isWhole = !forReadme && (whole || !/^.(table|rules|learn.|records.)/.test(path));
     for (const theme of themes) {
       await dress(page, theme);
       const [width, height] = await extentOf(page);

@@ -31,11 +31,13 @@ const called = (round) => {
   };
 };
 
-/** Discards, and goes on to a step of the scene, counted from 1. @param {number} step */
+/** Discards, goes on to a step of the scene, counted from 1, and has it stand still there. @param {number} step */
 const untilStep = (step) => async (/** @type {import('playwright-core').Page} */ page) => {
+  await page.clock.install();
   await page.locator('.aa-hand button[data-choice]').first().click();
   await page.locator('button[data-choice="discard"]').click();
   await page.locator(`.scene-steps li:nth-child(${step})[aria-current="step"]`).waitFor();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 600));
 };
 
 /** The first seat is asked for a bribe. @param {Standing} standing */
@@ -88,6 +90,9 @@ export const scenes = ({ played, sensible, until }) => ({
   'aa-look': {
     path: '/table/shot',
     match: played(4, 40),
-    act: (/** @type {import('playwright-core').Page} */ page) => page.getByRole('button', { name: /^Hild: / }).click(),
+    act: async (/** @type {import('playwright-core').Page} */ page) => {
+      await page.getByRole('button', { name: /^Hild: / }).click();
+      await page.locator('.who-card svg :first-child').first().waitFor();
+    },
   },
 });

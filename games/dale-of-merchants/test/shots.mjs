@@ -46,6 +46,9 @@ export const scenes = ({ played, sensible, asked, from }) => ({
   'dm-look': {
     path: '/table/shot',
     match: played(4, 200),
-    act: (/** @type {Page} */ page) => page.getByRole('button', { name: /^Hild: / }).click(),
+    act: async (/** @type {Page} */ page) => {
+      await page.getByRole('button', { name: /^Hild: / }).click();
+      await page.locator('.who-card svg :first-child').first().waitFor();
+    },
   },
 });

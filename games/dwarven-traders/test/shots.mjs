@@ -37,7 +37,9 @@ export const scenes = ({ played, sensible, until }) => ({
   'dt-look-trader': {
     path: '/table/shot',
     match: sensible(4, 31),
-    act: (/** @type {import('playwright-core').Page} */ page) =>
-      page.getByRole('button', { name: 'Look at Hild' }).click(),
+    act: async (/** @type {import('playwright-core').Page} */ page) => {
+      await page.getByRole('button', { name: 'Look at Hild' }).click();
+      await page.locator('.who-card svg :first-child').first().waitFor();
+    },
   },
 });

@@ -179,5 +179,6 @@ function Waiting({ busy, deed }: Pick<PromptBarProps, 'busy' | 'deed'>) {
   const [seat] = moment.toAct;
   if (seat === undefined) return t('table.watching');
   if (busy) return seat === speaker.you ? t('table.movingYou') : t('table.moving', { name: speaker.name(seat) });
+  if (seat === speaker.you) return t('table.thinkingForYou');
   return t('table.thinking', { name: speaker.name(seat) });
 }

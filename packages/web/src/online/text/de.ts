@@ -160,7 +160,8 @@ export const de = {
   'talk.away': 'ist nicht da',
   'talk.resigned': 'hat aufgegeben; ein Bot spielt weiter',
   'talk.leftGame': 'hat aufgegeben und das Spiel verlassen',
-  'talk.botPlays': 'Bot {level} springt ein',
+  'talk.botPlays':
+    '{level, select, 1 {ein freundlicher} 2 {ein gemütlicher} 3 {ein gewitzter} 4 {ein harter} other {ein gnadenloser}} Bot springt ein',
   'talk.mute': '{name} nicht mehr hören',
   'talk.unmute': '{name} wieder hören',
   'news.undo': '{name} hat einen Zug zurückgenommen.',

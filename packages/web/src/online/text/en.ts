@@ -155,7 +155,8 @@ export const en = {
   'talk.away': 'is away',
   'talk.resigned': 'has given up; a bot plays on',
   'talk.leftGame': 'has given up and left the game',
-  'talk.botPlays': 'bot {level} plays on',
+  'talk.botPlays':
+    '{level, select, 1 {a friendly} 2 {an easy-going} 3 {a shrewd} 4 {a hard} other {a merciless}} bot plays on',
   'talk.mute': 'Mute {name}',
   'talk.unmute': 'Hear {name} again',
   'news.undo': '{name} has taken a move back.',

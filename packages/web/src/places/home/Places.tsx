@@ -5,6 +5,9 @@ import { useLocation } from '@souk/table-kit/router';
 import { MARKET } from './places.js';
 import './places.css';
 
+/** Whether a place is here; the ranking of each game is the ranking. */
+const isAt = (here: string, place: string): boolean => here === place || here.startsWith(`${place}/`);
+
 /** The way to all places: links in a row, which on a phone lie below, in reach of the thumb. */
 export function Places() {
   const t = useText();
@@ -16,7 +19,7 @@ export function Places() {
           key={to}
           to={to}
           className={isOwn ? 'place is-own' : 'place'}
-          aria-current={here === to ? 'page' : undefined}
+          aria-current={isAt(here, to) ? 'page' : undefined}
         >
           <Icon name={icon} />
           {t(label)}

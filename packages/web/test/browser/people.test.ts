@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, PHONE, untilIdle, type Visit, violations } from './browser.js';
 import { expectNoComplaintsButCuts, withHost } from './host.js';
-import { layoutShift, watchShifts } from './layout-shift.js';
+import { expectNoShift, watchShifts } from './layout-shift.js';
 import { clientOf, comeAs, goTo, joinByLink, makeTable, start } from './online-playing.js';
 import { beat, comeWithAccount } from './people-playing.js';
 
@@ -460,14 +460,17 @@ test('on a phone a page begins with portrait and three values', async () => {
   await part(mira);
 });
 
-test('nothing jumps while a page of a person or a ranking is loaded', async () => {
-  const mira = await comeWithAccount('Mira', '/credits', DESKTOP);
+test.each([
+  ['wide', DESKTOP],
+  ['on a phone', PHONE],
+] as const)('nothing jumps while a page of a person or a ranking is loaded (%s)', async (_, size) => {
+  const mira = await comeWithAccount('Mira', '/credits', size, {}, { painted: true });
   for (const path of ['/people/me', `/ranking/${DALE}`, '/lobby', '/settings']) {
     await goTo(mira.page, path);
     await mira.page.getByRole('heading', { level: 1 }).waitFor();
     await untilIdle(mira.page);
     await watchShifts(mira.page);
-    expect(await layoutShift(mira.page), path).toBeLessThan(0.001);
+    await expectNoShift(mira.page, { at: path });
   }
   await part(mira);
 });

@@ -31,10 +31,13 @@ export const watchShifts = (page: Page): Promise<void> =>
     }
     // What cannot be seen does not count as moving: a test of it could not fail.
     if (getComputedStyle(document.documentElement).opacity === '0') throw new Error('nothing of this page is painted');
-    const named = (node: Node | null): string =>
-      node instanceof Element
-        ? `${node.localName}.${node.getAttribute('class') ?? ''}`
-        : `${node?.textContent?.slice(0, 40) ?? 'what is gone'} in ${node?.parentElement?.getAttribute('class') ?? ''}`;
+    const named = (node: Node | null): string => {
+      if (node === null) return 'what is gone';
+      if (!(node instanceof Element)) return `“${node.textContent?.slice(0, 40)}” in ${named(node.parentElement)}`;
+      const { parentElement } = node;
+      const own = `${node.localName}.${node.getAttribute('class')}`;
+      return parentElement === null ? own : `${own} in ${parentElement.localName}.${parentElement.className}`;
+    };
     const said = ({ x, y, width, height }: DOMRectReadOnly): string => `${x},${y} ${width}×${height}`;
     const shifts: Shift[] = [];
     const note = (entries: PerformanceEntryList): void => {

@@ -11,16 +11,6 @@ const conditions = ['souk-source', 'module', 'browser', 'development|production'
 
 const PUBLIC_FILES = ['/icon.svg', '/icon-192.png', '/icon-512.png', '/manifest.webmanifest'];
 
-/** Leaves the old format of fonts out, which every browser that can run the page does without. */
-const newFonts = (): Plugin => ({
-  name: 'souk-new-fonts',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /@fontsource.*\.css$/ },
-    handler: (css) => css.replaceAll(/, url\([^)]*\.woff\) format\('woff'\)/g, ''),
-  },
-});
-
 /** Writes the service worker with the names of all files of the build. */
 const offline = (): Plugin => ({
   name: 'souk-offline',
@@ -63,7 +53,7 @@ const start: { name: string; tags: '$initial'[]; test(id: string): boolean } = {
 const told = contents();
 
 export default defineConfig({
-  plugins: [react(), pluginGames(), newFonts(), offline(), told.of('page'), compressed()],
+  plugins: [react(), pluginGames(), offline(), told.of('page'), compressed()],
   resolve: { conditions },
   worker: { format: 'es', plugins: () => [pluginGames(), told.of('worker')], rolldownOptions },
   build: {

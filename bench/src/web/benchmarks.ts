@@ -37,10 +37,10 @@ const pace = (game: string): Benchmark => ({
   },
 });
 
-/** Of what others do, the shortest is held against the bound, but for the sixth that may be brief after a very long wait. */
+/** Of what others do that is notable, the shortest is held against the bound. */
 const told = (game: string): Benchmark => ({
   name: `web/told-${game}`,
-  about: 'how long the prompt tells what another does, with three bots, the shortest but a sixth',
+  about: 'how long the prompt tells what another does, with three bots, the shortest of all that is notable',
   bounds: { atLeast: 400 },
   async run({ slices }: Effort) {
     const { shortest } = await measurePace(game, slices + 1);

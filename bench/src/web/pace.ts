@@ -6,11 +6,11 @@ import { onPage } from './browser.js';
 const USUAL_LEVEL = 3;
 const BOTS = ['Hild', 'Olo', 'Vasko'] as const;
 
-/** Milliseconds from one decision to the next, of several; and for how long what others do is told meanwhile. */
+/** Milliseconds from one decision to the next, of several; and for how long what is notable of what others do is told meanwhile. */
 export interface Waits {
   readonly median: number;
   readonly worst: number;
-  /** The shortest but a sixth: at the end of a very long wait some may be brief. */
+  /** The shortest of all that is notable. */
   readonly shortest: number;
 }
 
@@ -30,10 +30,10 @@ const TAKE_TIME = `
   const moves = () => JSON.parse(localStorage.getItem('souk.match.bench') ?? '{"moves":[]}').moves;
   let since, before = 0, scene = false, deed, deedSince;
   const hear = (isAsked) => {
-    const now = isAsked ? undefined : document.querySelector('.prompt-text')?.textContent;
+    const now = isAsked ? undefined : document.querySelector('.prompt-text [data-notable]')?.textContent;
     if (now === deed) return;
-    // Who thinks does nothing yet.
-    if (deed !== undefined && !deed.endsWith('…')) window.told.push(performance.now() - deedSince);
+    // What one does oneself one knows.
+    if (deed !== undefined && !/^(You|Your) /.test(deed)) window.told.push(performance.now() - deedSince);
     [deed, deedSince] = [now, performance.now()];
   };
   const look = () => {
@@ -69,10 +69,10 @@ export const measurePace = (game: string, decisions: number): Promise<Waits> =>
     const waits = (): Promise<number[]> => page.evaluate<number[]>('window.waits');
     while ((await waits()).length < decisions && (await decide(page)));
     const taken = await waits();
-    const told = (await page.evaluate<number[]>('window.told')).toSorted((one, other) => one - other);
+    const told = await page.evaluate<number[]>('window.told');
     return {
       median: median(taken),
       worst: Math.max(...taken),
-      shortest: told[Math.floor(told.length / 6)] ?? Number.NaN,
+      shortest: told.length === 0 ? Number.NaN : Math.min(...told),
     };
   });

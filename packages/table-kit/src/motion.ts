@@ -19,11 +19,13 @@ export interface Tempo {
   readonly rest: number;
   /** The least that a move of another player takes, so that it can be followed. */
   readonly shortest: number;
+  /** What a moment takes that is felt: a round that is dealt, what is turned up. */
+  readonly moment: number;
   /** When all others have taken so long, */
   readonly enough: number;
-  /** it is this for what is not notable, */
+  /** what is not notable takes this; */
   readonly least: number;
-  /** and when they have taken so long, for everything. */
+  /** and when they have taken so long, the rest of every turn is told together. */
   readonly most: number;
   /** How long a player sees what they did before another takes over the screen. */
   readonly handover: number;
@@ -42,9 +44,10 @@ export const TEMPOS: { readonly [S in Speed]: Tempo } = {
     others: 2200,
     rest: 260,
     shortest: 420,
+    moment: 1800,
     enough: 1700,
     least: 60,
-    most: 4200,
+    most: 3400,
     handover: 1500,
   },
   quick: {
@@ -57,9 +60,10 @@ export const TEMPOS: { readonly [S in Speed]: Tempo } = {
     others: 1100,
     rest: 140,
     shortest: 280,
+    moment: 900,
     enough: 850,
     least: 40,
-    most: 2150,
+    most: 1700,
     handover: 700,
   },
   off: {
@@ -72,6 +76,7 @@ export const TEMPOS: { readonly [S in Speed]: Tempo } = {
     others: STILL,
     rest: STILL,
     shortest: STILL,
+    moment: STILL,
     enough: STILL,
     least: STILL,
     most: STILL,

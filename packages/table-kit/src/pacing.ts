@@ -20,11 +20,14 @@ export function leisurely(step: Paced, tempo: Tempo): number {
   return flight > 0 && step.pace === 'none' ? tempo.stagger : flight + tempo.pace[step.pace];
 }
 
-/** Moments for which everybody has time: the end of a round, an inspection. */
-const isMoment = ({ pace }: Paced): boolean => pace === 'long' || pace === 'scene';
+/** What everybody has time for: it waits for who looks at it, and can be skipped. */
+const isScene = ({ pace }: Paced): boolean => pace === 'scene';
+
+/** A moment that is felt: a round that is dealt, what is turned up. */
+export const isMoment = (steps: readonly Paced[]): boolean => steps.some(({ pace }) => pace === 'long');
 
 /** How much of somebody's patience a move takes that is shown for so long. */
-export const waitOf = (steps: readonly Paced[], lasts: number): number => (steps.some(isMoment) ? 0 : lasts);
+export const waitOf = (steps: readonly Paced[], lasts: number): number => (steps.some(isScene) ? 0 : lasts);
 
 /** Whether something happens that is to be followed: more than cards that are drawn, paid with, or on their way. */
 export const isNotable = (steps: readonly Paced[]): boolean =>
@@ -33,11 +36,11 @@ export const isNotable = (steps: readonly Paced[]): boolean =>
 /**
  * How long it is from the beginning of each step to that of the next, so that all are over within `limit`. What flies
  * is never made faster: in a hurry things fly at the same time, and with less time than a flight takes the next move begins
- * before it has landed. From the first moment that everybody has time for, nothing is hurried.
+ * before it has landed. From the first scene on nothing is hurried.
  */
 export function gapsOf(steps: readonly Paced[], tempo: Tempo, limit: number): number[] {
-  const firstMoment = steps.findIndex(isMoment);
-  const hurried = firstMoment === -1 ? steps.length : firstMoment;
+  const firstScene = steps.findIndex(isScene);
+  const hurried = firstScene === -1 ? steps.length : firstScene;
   let begun = 0;
   let haste = 1;
   for (const step of steps.slice(0, hurried)) {
@@ -74,8 +77,17 @@ interface Shared {
   /** Whether the same seat moves next. */
   readonly goesOn: boolean;
   readonly isNotable: boolean;
+  readonly isMoment: boolean;
   /** How many others there are beside who plays here. */
   readonly others: number;
+}
+
+/** What a move gets of that. */
+export interface Share {
+  /** How long it may take. */
+  readonly limit: number;
+  /** It is told by itself; or held back to be told with the rest of the seat's turn; or with whatever has been held back. */
+  readonly told: 'alone' | 'later' | 'together';
 }
 
 /** Shares the time that who plays here likes to wait among the others' moves. */
@@ -85,26 +97,41 @@ export class Patience {
   #last = -1;
   /** How long all others have taken since then. */
   #taken = 0;
+  /** Whether something notable has been held back. */
+  #holds = false;
 
   /**
    * How long a move may take: all that is left of its turn, or half of that if the turn goes on, and never less than what can
    * be followed. Only where others have made so many moves that it would take too long, what goes without saying is brief, and
-   * at the end of a very long wait everything. Own moves are known to who has made them. Where nobody here plays, nobody
-   * waits: every turn has its time.
+   * at the end of a very long wait the rest of every turn is told together. Own moves are known to who has made them. Where
+   * nobody here plays, nobody waits: every turn has its time.
    */
-  limit(tempo: Tempo, { seat, isOwn, goesOn, others, isNotable: notable }: Shared, isWaitedFor = true): number {
+  share(tempo: Tempo, move: Shared, isWaitedFor = true): Share {
+    const { seat, isOwn, goesOn, others, isNotable: notable } = move;
     const isNew = seat !== this.#last;
     this.#last = seat;
     if (isOwn) {
       this.#left.clear();
       this.#taken = 0;
-      return tempo.own;
+      this.#holds = false;
+      return { limit: tempo.own, told: 'alone' };
     }
     const turn = Math.min(tempo.turn, tempo.others / Math.max(1, others));
     if (!this.#left.has(seat) || (isNew && !isWaitedFor)) this.#left.set(seat, turn);
+    if (isWaitedFor && this.#taken >= tempo.most) return this.#together(tempo, move);
+    if (move.isMoment) return { limit: tempo.moment, told: 'alone' };
+    if (isWaitedFor && this.#taken >= tempo.enough && !notable) return { limit: tempo.least, told: 'alone' };
     const left = this.#left.get(seat) ?? turn;
-    if (isWaitedFor && this.#taken >= (notable ? tempo.most : tempo.enough)) return tempo.least;
-    return Math.max(tempo.shortest, goesOn ? left / 2 : left);
+    return { limit: Math.max(tempo.shortest, goesOn ? left / 2 : left), told: 'alone' };
+  }
+
+  /** What is left of a turn is told at its end, for as long as it takes to be read. */
+  #together(tempo: Tempo, { goesOn, isNotable: notable, isMoment: felt }: Shared): Share {
+    this.#holds ||= notable;
+    if (goesOn && !felt) return { limit: tempo.least, told: 'later' };
+    const limit = felt ? tempo.pace.long : this.#holds ? tempo.shortest : tempo.least;
+    this.#holds = false;
+    return { limit, told: 'together' };
   }
 
   /** The move has taken so long. */

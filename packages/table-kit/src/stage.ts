@@ -2,7 +2,7 @@ import type { GameTypes, Seat } from '@souk/kernel';
 import { Backlog } from './backlog.js';
 import type { Face, LogSentence, Speaker } from './face.js';
 import { type LogEntry, type MoveTold, tellMove, withEntry } from './log.js';
-import { gapsOf, isInTheAir, isNotable, lengthOf, Patience, restAfter, waitOf } from './pacing.js';
+import { Pacer } from './pacer.js';
 import { Projector } from './projector.js';
 import type { ShownScene } from './scene.js';
 import { SceneKeeper } from './scene-keeper.js';
@@ -24,6 +24,8 @@ export interface Shown<T extends GameTypes = GameTypes> {
   readonly log: readonly LogEntry[];
   /** What is being done, as long as it is shown moving. */
   readonly deed: LogSentence | undefined;
+  /** Whether that is something to be followed: more than cards that are drawn or paid with. */
+  readonly notable: boolean;
   /** The latest that was said, for those who listen. */
   readonly announced: string;
 }
@@ -42,7 +44,7 @@ export class Stage<T extends GameTypes> {
   readonly #shots: Shots<T>;
   readonly #projector: Projector<T>;
   readonly #scenes: SceneKeeper<T>;
-  readonly #patience = new Patience();
+  readonly #pacer: Pacer<T>;
   /** The move that is being shown, as long as the log follows it. */
   #telling: MoveTold | undefined;
   #past: Played<T>[];
@@ -58,6 +60,7 @@ export class Stage<T extends GameTypes> {
     // What waits behind a scene does not hurry it, unless the next one does.
     const isBehind = () => (this.shown.get().scene === undefined ? this.#backlog.isLong : this.#backlog.hasScene);
     this.#projector = new Projector(face, (frame) => this.#show(frame), this.#backlog, isBehind);
+    this.#pacer = new Pacer(session, this.#projector, (seat) => this.#isOwn(seat));
     this.#scenes = new SceneKeeper(session, this.#shots, this.#projector, (picture) => this.#show(picture));
     this.#past = [...session.past()];
     const { moment } = session;
@@ -67,6 +70,7 @@ export class Stage<T extends GameTypes> {
       lookingBack: false,
       log: this.#past.map((played) => tellMove(face, speaker, played).whole),
       deed: undefined,
+      notable: false,
       announced: '',
     });
   }
@@ -207,10 +211,12 @@ export class Stage<T extends GameTypes> {
     const told = tellMove(this.face, this.speaker, played);
     const { view, moment, scene } = this.shown.get();
     const meanwhile = { ...after, viewer: moment.viewer, toAct: [seat], decisions: [] };
-    // While something moves nobody is asked anything. Where nothing does, all is drawn once, as it is in the end.
-    if (this.#projector.isMoving) this.#show({ busy: true, moment: { ...meanwhile, view }, deed: told.deedAt(0) });
     const shots = [...this.#shots.of(view, scene?.picture, played)];
-    const { gaps, rest, settles } = this.#paced(played, shots, told);
+    const { gaps, rest, settles, isHeld, notable, deedAt } = this.#pacer.paced(played, shots, told, this.shown.get());
+    // While something moves nobody is asked anything. Where nothing does, all is drawn once, as it is in the end.
+    if (this.#projector.isMoving) {
+      this.#show({ busy: true, moment: { ...meanwhile, view }, deed: deedAt(0), notable });
+    }
     const unsaid: string[] = [];
     this.#telling = again ? undefined : told;
     for (const [at, shot] of shots.entries()) {
@@ -222,40 +228,20 @@ export class Stage<T extends GameTypes> {
       }
       this.#scenes.keep(shot);
       const { isMoving } = this.#projector;
-      unsaid.push(...(isMoving ? await this.#projector.play(shot, told.deedAt(at), gaps[at]) : shot.says));
+      unsaid.push(...(isMoving ? await this.#projector.play(shot, deedAt(at), gaps[at]) : shot.says));
       void this.#projector.landed().then(() => this.#tell(told, at + 1));
     }
     if (this.#projector.isMoving && settles) await this.#projector.settled();
     this.#telling = undefined;
     if (this.#projector.isMoving) await this.#handOver(played, meanwhile);
-    this.#show({
-      moment: after,
-      view: after.view,
-      scene: this.#scenes.standing,
-      ...(again ? { deed: undefined } : this.#saidAfter(told, settles, told.deedAt(shots.length - 1))),
-      announced: unsaid.join(' '),
-    });
-    await this.#projector.wait(rest);
-  }
-
-  /** When each shot of a move begins after the one before, whether it ends when all is there, and how long the table rests then. */
-  #paced({ seat, after }: Played<T>, shots: readonly Shot<T>[], { whole }: MoveTold) {
-    const { tempo } = this.#projector;
-    const { live, sitters } = this.session;
-    const isOwn = live && this.#isOwn(seat);
-    const others = live ? sitters.filter((_, each) => !this.#isOwn(each)).length : 1;
-    const steps = shots.map((shot) => this.#projector.paceOf(shot));
-    const move = { seat, isOwn, goesOn: after.toAct[0] === seat, others, isNotable: isNotable(steps) };
-    const limit = this.#patience.limit(tempo, move, live && others < sitters.length);
-    const gaps = gapsOf(steps, tempo, limit);
-    if (isOwn) return { gaps, rest: 0, settles: true };
-    // What goes without saying is seen while the next begins.
-    if (whole.sentences.length === 0) return { gaps: gaps.map(() => 0), rest: 0, settles: false };
-    const settles = !isInTheAir(limit, tempo);
-    const lasts = lengthOf(steps, gaps, tempo, settles);
-    const rest = restAfter(lasts, limit, tempo);
-    this.#patience.spend(waitOf(steps, lasts + rest));
-    return { gaps, rest, settles };
+    const said = again ? { deed: undefined } : this.#saidAfter(told, settles, deedAt(shots.length - 1), isHeld);
+    const arrived = { view: after.view, scene: this.#scenes.standing, announced: unsaid.join(' ') };
+    if (rest > 0 && this.#projector.isMoving) {
+      // What was done is said for as long as it takes to be read; nobody is asked before.
+      this.#show({ ...said, ...arrived, deed: deedAt(shots.length - 1), moment: { ...meanwhile, view: after.view } });
+      await this.#projector.wait(rest);
+    }
+    this.#show({ ...said, ...arrived, moment: after });
   }
 
   /** Has the log say what has been shown of a move, as long as it is this one that is shown. */
@@ -265,14 +251,19 @@ export class Stage<T extends GameTypes> {
   }
 
   /** What is said after a move. One that does not wait for what it has in the air is still being done until that has landed, and told then. */
-  #saidAfter(told: MoveTold, settles: boolean, deed: LogSentence | undefined): Pick<Shown<T>, 'log' | 'deed'> {
+  #saidAfter(
+    told: MoveTold,
+    settles: boolean,
+    deed: LogSentence | undefined,
+    isHeld: boolean,
+  ): Pick<Shown<T>, 'log' | 'deed'> {
     const { log } = this.shown.get();
     if (settles || !this.#projector.isMoving) return { log: withEntry(log, told.whole), deed: undefined };
     const soFar: LogEntry = { ...told.whole, chapter: undefined, chapterAt: 0, sentences: [] };
     void this.#projector.landed().then(() => {
       const now = this.shown.get();
       if (now.log.includes(soFar)) this.#show({ log: withEntry(now.log, told.whole) });
-      if (now.deed === deed) this.#show({ deed: undefined });
+      if (now.deed === deed && !isHeld) this.#show({ deed: undefined });
     });
     return { log: withEntry(log, soFar), deed };
   }

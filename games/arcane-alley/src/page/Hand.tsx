@@ -2,10 +2,13 @@ import type { View } from '@souk/games/arcane-alley';
 import { elementAt } from '@souk/kernel';
 import { Spot } from '@souk/table-kit/components/Spot';
 import { useText } from '@souk/table-kit/components/Text';
+import type { CSSProperties } from 'react';
 import { ItemBack, ItemFront } from './ItemCard.js';
 import { itemName } from './naming.js';
 import { spots } from './spots.js';
 import { places } from './stepping.js';
+
+const placed = (nth: number): CSSProperties => ({ '--nth': nth });
 
 /** The stash of the viewer, in the hand; backs where it is not for these eyes. */
 export function Hand({ view, seat }: { readonly view: View; readonly seat: number }) {
@@ -20,7 +23,7 @@ export function Hand({ view, seat }: { readonly view: View; readonly seat: numbe
     >
       {stash === null
         ? Array.from({ length: stashSize }, (_, i) => (
-            <span key={i} className="aa-slot aa-card">
+            <span key={i} className="aa-slot aa-card" style={placed(i)}>
               <ItemBack />
             </span>
           ))
@@ -28,6 +31,7 @@ export function Hand({ view, seat }: { readonly view: View; readonly seat: numbe
             <Spot
               key={`${item}:${i}`}
               className="aa-slot"
+              style={placed(i)}
               spot={spots.hand(item)}
               at={places.hand(item)}
               subject={item}

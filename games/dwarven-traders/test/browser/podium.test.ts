@@ -12,7 +12,7 @@ import {
 } from '../../../../packages/web/test/browser/browser.js';
 import { combined } from '../../../../packages/web/test/browser/combinations.js';
 import { freshMatch } from '../../../../packages/web/test/browser/fresh-match.js';
-import { layoutShift, watchShifts } from '../../../../packages/web/test/browser/layout-shift.js';
+import { expectNoShift, watchShifts } from '../../../../packages/web/test/browser/layout-shift.js';
 import { playedMatch } from '../../../../packages/web/test/browser/played-match.js';
 import { byPointer, untilAsked, variety } from '../../../../packages/web/test/browser/playing.js';
 import { outside, widthOf } from '../../../../packages/web/test/browser/reach.js';
@@ -158,7 +158,7 @@ test.each([
     await page.locator('.prompt.is-mine').waitFor();
   }
   // The log goes on beside it.
-  expect(await layoutShift(page, ({ isInScene }) => isInScene)).toBeLessThan(0.006);
+  await expectNoShift(page, { counts: ({ isInScene }) => isInScene });
   await done(seen);
 });
 

@@ -19,6 +19,8 @@ interface PromptBarProps {
   readonly busy: boolean;
   /** What is being done while something moves. */
   readonly deed: LogSentence | undefined;
+  /** Whether that is something to be followed. */
+  readonly notable: boolean;
   readonly lookingBack: boolean;
   readonly question: Sentence | undefined;
   readonly pause: Pause | undefined;
@@ -57,14 +59,17 @@ export function PromptBar(props: PromptBarProps) {
   );
 }
 
-function PromptText({ busy, deed, lookingBack, question, pause }: PromptBarProps) {
+function PromptText({ busy, deed, notable, lookingBack, question, pause }: PromptBarProps) {
   const t = useText();
   const { moment, deciding, progress } = useTableState();
   if (lookingBack) return <p>{t('table.lookingBack', { move: moment.length })}</p>;
   if (deciding === undefined && pause !== undefined) return <p>{t(pause.text)}</p>;
   if (question === undefined) {
     return (
-      <p key={deed === undefined ? 'waiting' : plainText(deed)}>
+      <p
+        key={deed === undefined ? 'waiting' : plainText(deed)}
+        data-notable={deed !== undefined && notable ? '' : undefined}
+      >
         <WhoseTurn /> <Waiting busy={busy} deed={deed} />
       </p>
     );

@@ -59,6 +59,7 @@ export function TableMain({ stage, shown, picks, hint, slots, onRematch, onShare
             key={end.scene === undefined ? 'asking' : 'over'}
             busy={busy}
             deed={shown.deed}
+            notable={shown.notable}
             lookingBack={lookingBack}
             question={question}
             setDock={setDock}

@@ -43,6 +43,8 @@ export function ChanceLines(props: ChanceLinesProps) {
   const mark = (highlight: Highlight | undefined, isBest: boolean) =>
     highlight !== undefined && (
       <button
+        // While the analysis goes on another move may turn out to be it: that has a mark of its own.
+        key={`${isBest} ${highlight.number}`}
         type="button"
         className={`chances-mark ${isBest ? 'is-good' : 'is-bad'}`}
         aria-label={nameOf(highlight, isBest)}

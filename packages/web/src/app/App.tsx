@@ -1,7 +1,7 @@
 import { useText } from '@souk/table-kit/components/Text';
 import { followHistory, matchPath, useLocation } from '@souk/table-kit/router';
 import { keepSettingsApplied } from '@souk/table-kit/settings';
-import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
 import { GAME_IDS } from '../games/games.js';
 import { isKnown as isKnownToHost } from '../online/known.js';
 import { lazyOnline } from '../online/lazy.js';
@@ -9,6 +9,7 @@ import { isBot } from '../people/bots.js';
 import { lazyPeople } from '../people/lazy.js';
 import { Home } from '../places/home/Home.js';
 import { lazyRecords } from '../replay/lazy.js';
+import { setLetters } from './letters.js';
 
 const SetUp = lazy(() => import('../places/SetUp.js'));
 const LocalTable = lazy(() => import('../places/LocalTable.js'));
@@ -77,6 +78,8 @@ export function App() {
   const path = useLocation();
   useEffect(followHistory, []);
   useEffect(keepSettingsApplied, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at every place anew
+  useLayoutEffect(setLetters, [path]);
   return (
     <>
       <ErrorBoundary key={path}>

@@ -25,7 +25,7 @@ export interface Visit {
   close(): Promise<void>;
 }
 
-interface VisitOptions {
+export interface VisitOptions {
   readonly settings?: object;
   /** A match that the browser has kept. */
   readonly match?: object;

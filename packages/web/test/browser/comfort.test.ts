@@ -4,7 +4,7 @@ import { dwarvenTraders } from '@souk/games/dwarven-traders';
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, expectNoComplaints, PHONE, untilIdle, violations, visit, withBrowser } from './browser.js';
 import { combined } from './combinations.js';
-import { layoutShift, watchShifts } from './layout-shift.js';
+import { expectNoShift, watchShifts } from './layout-shift.js';
 import { playedMatch } from './played-match.js';
 import { byPointer, makeMove, nextQuestion, questionOn, saved, variety } from './playing.js';
 import { offScreen, outOfReach, resize, widthOf } from './reach.js';
@@ -16,9 +16,6 @@ const TABLES = [
   { game: dwarvenTraders, most: 4, least: 20, own: '.dt-own' },
   { game: daleOfMerchants, most: 4, least: 40, own: '.dm-hand' },
 ] as const;
-
-/** What is laid out anew, all in all: a digit that a count becomes wider by. */
-const SHIFT = 0.001;
 
 /** A page of 1280×720 at 200 %. */
 const ZOOMED = { viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 } as const;
@@ -75,7 +72,7 @@ test.each(
     await makeMove(page, choose);
   }
   // Scenes have tests of their own.
-  expect(await layoutShift(page, ({ isInScene }) => !isInScene)).toBeLessThan(SHIFT);
+  await expectNoShift(page, { counts: ({ isInScene }) => !isInScene });
   await seen.close();
 });
 

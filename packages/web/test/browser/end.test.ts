@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, expectNoComplaints, PHONE, untilIdle, violations, visit, withBrowser } from './browser.js';
 import { copiedLink } from './copied-link.js';
-import { layoutShift, watchShifts } from './layout-shift.js';
+import { expectNoShift, watchShifts } from './layout-shift.js';
 import { playedMatch } from './played-match.js';
 import { byPointer, nextQuestion, playToTheEnd, variety } from './playing.js';
 
@@ -345,8 +345,8 @@ test('the end comes after the last move without anything being pushed about, and
   await page.keyboard.press('Enter');
   await page.locator('.end.is-still').waitFor();
   await page.locator('.highlights').waitFor();
-  expect(await layoutShift(page, ({ isInScene }) => !isInScene)).toBeLessThan(0.005);
-  expect(await layoutShift(page)).toBeLessThan(0.01);
+  await expectNoShift(page, { counts: ({ isInScene }) => !isInScene });
+  await expectNoShift(page);
   expect(await textOf(page, '.table > [aria-live]')).toMatch(/^(?:You have won!|The Smuggler has won\.)/);
   await page.reload();
   await page.locator('.end.is-still').waitFor();

@@ -9,12 +9,13 @@ import {
   PHONE,
   untilIdle,
   type Visit,
+  type VisitOptions,
   violations,
   visit,
   withBrowser,
 } from './browser.js';
 import { freshMatch } from './fresh-match.js';
-import { layoutShift, watchShifts } from './layout-shift.js';
+import { expectNoShift, watchShifts } from './layout-shift.js';
 import { nextQuestion } from './playing.js';
 
 withBrowser();
@@ -22,8 +23,8 @@ withBrowser();
 const FIRST = elementAt(GAME_IDS, 0);
 
 /** The square as seen by who has begun so many matches, the later ones later. */
-async function withMatches(count: number, options: object = DESKTOP): Promise<Visit> {
-  const seen = await visit('/credits', options);
+async function withMatches(count: number, options: object = DESKTOP, wanted: VisitOptions = {}): Promise<Visit> {
+  const seen = await visit('/credits', options, wanted);
   await seen.page.evaluate(
     ([match, many]) => {
       for (let i = 0; i < many; i++) {
@@ -276,11 +277,13 @@ test('on a phone stalls snap side by side and show the edge of the next; the pag
 });
 
 test('nothing jumps while the square is loaded, with matches or without', async () => {
-  for (const count of [0, 3]) {
-    const seen = await withMatches(count, { ...DESKTOP, ...ALONE });
-    await untilIdle(seen.page);
-    await watchShifts(seen.page);
-    expect(await layoutShift(seen.page)).toBeLessThan(0.001);
-    await seen.close();
+  for (const size of [DESKTOP, PHONE]) {
+    for (const count of [0, 3]) {
+      const seen = await withMatches(count, { ...size, ...ALONE }, { painted: true });
+      await untilIdle(seen.page);
+      await watchShifts(seen.page);
+      await expectNoShift(seen.page, { at: `${count}, ${size.viewport.width} wide` });
+      await seen.close();
+    }
   }
 });

@@ -1,11 +1,16 @@
 import { type Answer, type HttpClient, httpClientOver } from '@souk/client';
 import type { Page } from 'playwright-core';
-import { untilIdle, type Visit, visit } from './browser.js';
+import { untilIdle, type Visit, type VisitOptions, visit } from './browser.js';
 import { type Asked, byPointer, untilAsked, variety } from './playing.js';
 
 /** A person with a browser of their own. */
-export const comeAs = (name: string, path: string, options: object, settings: object = {}): Promise<Visit> =>
-  visit(path, options, { settings: { name, ...settings } });
+export const comeAs = (
+  name: string,
+  path: string,
+  options: object,
+  settings: object = {},
+  wanted: VisitOptions = {},
+): Promise<Visit> => visit(path, options, { ...wanted, settings: { name, ...settings } });
 
 /** Asks the host as the person whose browser this is. */
 export const clientOf = (page: Page): HttpClient<Answer> =>

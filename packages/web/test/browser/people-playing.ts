@@ -1,6 +1,6 @@
 import type { PersonRef } from '@souk/protocol';
 import type { Page } from 'playwright-core';
-import { NOTHING, type Visit } from './browser.js';
+import { NOTHING, type Visit, type VisitOptions } from './browser.js';
 import { clientOf, comeAs, goTo } from './online-playing.js';
 
 export interface Account extends Visit {
@@ -15,9 +15,10 @@ export async function comeWithAccount(
   path: string,
   options: object,
   settings: object = {},
+  wanted: VisitOptions = {},
 ): Promise<Account> {
   const called = `${name} ${++accounts}`;
-  const seen = await comeAs(called, NOTHING, options, settings);
+  const seen = await comeAs(called, NOTHING, options, settings, wanted);
   const body = { name: called, passphrase: 'seven lamps in the alley' };
   const { person } = await clientOf(seen.page).request('register', { body });
   await seen.page.evaluate((known) => localStorage.setItem('souk.person', known), JSON.stringify(person));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ALONE, DESKTOP, PHONE, untilIdle, type Visit, violations } from './browser.js';
 import { combined } from './combinations.js';
 import { expectNoComplaintsButCuts, withHost } from './host.js';
-import { layoutShift, watchShifts } from './layout-shift.js';
+import { expectNoShift, watchShifts } from './layout-shift.js';
 import { clientOf, comeAs, goTo, joinByLink, makeTable, start } from './online-playing.js';
 import { beat, comeWithAccount } from './people-playing.js';
 
@@ -461,14 +461,17 @@ test('on a phone a page begins with portrait and three values', async () => {
   await part(mira);
 });
 
-test('nothing jumps while a page of a person or a ranking is loaded', async () => {
-  const mira = await comeWithAccount('Mira', '/credits', { ...DESKTOP, ...ALONE });
+test.each([
+  ['wide', DESKTOP],
+  ['on a phone', PHONE],
+] as const)('nothing jumps while a page of a person or a ranking is loaded (%s)', async (_, size) => {
+  const mira = await comeWithAccount('Mira', '/credits', { ...size, ...ALONE }, {}, { painted: true });
   for (const path of ['/people/me', `/ranking/${DALE}`, '/lobby', '/settings']) {
     await goTo(mira.page, path);
     await mira.page.getByRole('heading', { level: 1 }).waitFor();
     await untilIdle(mira.page);
     await watchShifts(mira.page);
-    expect(await layoutShift(mira.page), path).toBeLessThan(0.001);
+    await expectNoShift(mira.page, { at: path });
   }
   await part(mira);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ALONE, DESKTOP, expectNoComplaints, untilIdle, violations, visit, withBrowser } from './browser.js';
+import { DESKTOP, expectNoComplaints, PHONE, untilIdle, violations, visit, withBrowser } from './browser.js';
 import { freshMatch } from './fresh-match.js';
-import { layoutShift, watchShifts } from './layout-shift.js';
+import { expectNoShift, watchShifts } from './layout-shift.js';
 import { goOn, testLooks } from './place-looks.js';
 import { nextQuestion } from './playing.js';
 
@@ -109,15 +109,23 @@ test('places have the art of their stall, or of all of them', async () => {
   await seen.close();
 });
 
-test('nothing jumps while a place is loaded', async () => {
-  for (const place of ['/', '/play/arcane-alley', '/table/kept']) {
-    const seen = await visit(place, DESKTOP, { match: freshMatch({ game: 'arcane-alley' }), painted: true });
-    await seen.page.locator('h1').first().waitFor();
-    await untilIdle(seen.page);
-    await watchShifts(seen.page);
-    expect(await layoutShift(seen.page)).toBeLessThan(0.05);
-    await seen.close();
+test.each([
+  ['wide', DESKTOP],
+  ['on a phone', PHONE],
+] as const)('nothing jumps while a place is loaded (%s)', async (_, size) => {
+  const match = freshMatch({ game: 'arcane-alley' });
+  const seen = await visit('/credits', size, { match, painted: true });
+  const { page } = seen;
+  for (const place of [...PLACES, '/table/kept', '/records/kept']) {
+    await untilIdle(page);
+    await page.goto(new URL(place, page.url()).href);
+    await page.locator('h1').first().waitFor({ state: 'attached' });
+    await untilIdle(page);
+    await watchShifts(page);
+    await expectNoShift(page, { at: place });
   }
+  expectNoComplaints(seen);
+  await seen.close();
 });
 
 test('an address of a rule leads to the rule, and Back from there to the market square', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DESKTOP, expectNoComplaints, NOTHING, PHONE, untilIdle, violations, visit } from './browser.js';
 import { freshMatch } from './fresh-match.js';
 import { turnClockOn, withHost } from './host.js';
-import { layoutShift, watchShifts } from './layout-shift.js';
+import { expectNoShift, watchShifts } from './layout-shift.js';
 import { clientOf, comeAs, goTo, makeTable, start } from './online-playing.js';
 
 withHost();
@@ -179,8 +179,11 @@ test('who sits down without a name is asked for it there, with the focus, and si
   await mira.close();
 });
 
-test('what goes on at the host stands beside what goes on here, one’s own move first', async () => {
-  const zahra = await comeAs('Zahra', '/credits', DESKTOP);
+test.each([
+  ['wide', DESKTOP],
+  ['on a phone', PHONE],
+] as const)('what goes on at the host stands beside what goes on here, one’s own move first (%s)', async (_, size) => {
+  const zahra = await comeAs('Zahra', '/credits', size, {}, { painted: true });
   const client = clientOf(zahra.page);
   await client.request('enter', { body: { name: 'Zahra' } });
   const mine = await client.request('newTable', {
@@ -208,7 +211,7 @@ test('what goes on at the host stands beside what goes on here, one’s own move
   await links.first().waitFor();
   await untilIdle(zahra.page);
   await watchShifts(zahra.page);
-  expect(await layoutShift(zahra.page)).toBeLessThan(0.001);
+  await expectNoShift(zahra.page);
   expectNoComplaints(zahra);
   await zahra.close();
 });

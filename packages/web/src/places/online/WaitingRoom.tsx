@@ -43,11 +43,6 @@ export function WaitingRoom({ subscription }: { readonly subscription: TableSubs
       <div className="setup">
         <Seats {...{ subscription, own, isHost, isFull }} onLeave={wasSentAway.expect} />
         <Invitation table={table} />
-        {me?.account === true && (own !== undefined || isHost) && !isFull && (
-          <Suspense>
-            <AskFriends table={table.id} sitting={table.seats.flatMap(({ person: sitter }) => sitter?.id ?? [])} />
-          </Suspense>
-        )}
         <section className="card" aria-labelledby="waiting-terms">
           <h2 id="waiting-terms">{t('friends.terms')}</h2>
           <TableTerms table={table} own={own} onSalt={subscription.show.bind(subscription)} />
@@ -56,6 +51,12 @@ export function WaitingRoom({ subscription }: { readonly subscription: TableSubs
           <h2 id="waiting-talk">{t('talk.title')}</h2>
           <Chat subscription={subscription} lines={lines} news={[]} names={[]} seat={own} namedElsewhere />
         </section>
+        {/* It comes and goes: below all else, where it pushes nothing about. */}
+        {me?.account === true && (own !== undefined || isHost) && !isFull && (
+          <Suspense>
+            <AskFriends table={table.id} sitting={table.seats.flatMap(({ person: sitter }) => sitter?.id ?? [])} />
+          </Suspense>
+        )}
       </div>
     </Page>
   );

@@ -2,7 +2,6 @@ import type { Followed } from '@souk/protocol';
 import { Icon } from '@souk/table-kit/components/Icon';
 import { useText } from '@souk/table-kit/components/Text';
 import { useStore } from '@souk/table-kit/store';
-import { useCallback } from 'react';
 import { host } from '../../online/host.js';
 import { problemText } from '../../online/problems.js';
 import { useAct } from '../../online/useAct.js';
@@ -14,12 +13,31 @@ import { ChallengeForm } from './ChallengeForm.js';
 import { HostAway } from './HostAway.js';
 import { useLoaded } from './useLoaded.js';
 
+const loadFollows = () => host.request('follows');
+const loadMutes = () => host.request('mutes');
+
+/** What the host has said of both. */
+export interface Circle {
+  readonly follows: Awaited<ReturnType<typeof loadFollows>>;
+  readonly mutes: Awaited<ReturnType<typeof loadMutes>>;
+}
+
+export async function loadCircle(): Promise<Circle> {
+  const [follows, mutes] = await Promise.all([loadFollows(), loadMutes()]);
+  return { follows, mutes };
+}
+
+interface FollowedPeopleProps {
+  /** Left out where it was not to be had: it is asked for, and what has gone wrong is said here. */
+  readonly circle: Circle | undefined;
+}
+
 /** Whom one follows, those who are there first, and who is not heard. */
-export function FollowedPeople() {
+export function FollowedPeople({ circle }: FollowedPeopleProps) {
   const t = useText();
   const news = useStore(friendsNews);
-  const follows = useLoaded(useCallback(() => host.request('follows'), []));
-  const mutes = useLoaded(useCallback(() => host.request('mutes'), []));
+  const follows = useLoaded(loadFollows, circle?.follows);
+  const mutes = useLoaded(loadMutes, circle?.mutes);
   const { problem, busy, run } = useAct();
   const isOn = ({ person, online }: Followed): boolean => news?.online.includes(person.id) ?? online === true;
   const people = [...(follows.value?.people ?? [])].sort((one, other) => Number(isOn(other)) - Number(isOn(one)));

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Page } from '../Page.js';
 import { EditProfile } from './EditProfile.js';
 import { FavouriteThings } from './FavouriteThings.js';
-import { FollowedPeople } from './FollowedPeople.js';
+import { type Circle, FollowedPeople } from './FollowedPeople.js';
 import { PersonalRecords } from './PersonalRecords.js';
 import { ProfileHead } from './ProfileHead.js';
 import { RecentMatches } from './RecentMatches.js';
@@ -13,12 +13,14 @@ import { StrengthOverTime } from './StrengthOverTime.js';
 
 interface ProfilePageProps {
   readonly profile: Profile;
+  /** Of the own page: whom one follows, and who is not heard. */
+  readonly circle: Circle | undefined;
   /** Something of it is another now. */
   readonly onChanged: () => void;
 }
 
 /** The page of an account: who it is, how strong, and how it has gone with whom. */
-export function ProfilePage({ profile, onChanged }: ProfilePageProps) {
+export function ProfilePage({ profile, circle, onChanged }: ProfilePageProps) {
   const t = useText();
   const [isEdited, setIsEdited] = useState(false);
   const { name, own, records, rivals } = profile;
@@ -43,7 +45,7 @@ export function ProfilePage({ profile, onChanged }: ProfilePageProps) {
           {records !== null && <FavouriteThings used={records.used} />}
         </div>
         <div className="profile-side">
-          {own && <FollowedPeople />}
+          {own && <FollowedPeople circle={circle} />}
           <section className="card" aria-labelledby="rivals">
             <div className="people-head">
               <h2 id="rivals">{t('rivals.title')}</h2>

@@ -8,6 +8,7 @@ import { isAway, problemText } from '../../online/problems.js';
 import { readFace } from '../../people/faces.js';
 import { Page } from '../Page.js';
 import { AccountOffer } from './AccountOffer.js';
+import { type Circle, loadCircle } from './FollowedPeople.js';
 import { HostAway } from './HostAway.js';
 import { ProfilePage } from './ProfilePage.js';
 import { useLoaded } from './useLoaded.js';
@@ -15,7 +16,7 @@ import '../online/online.css';
 import './people.css';
 
 /** An account has a page. Of a guest there is nothing but the name; undefined: nobody is known by this id. */
-type Found = { readonly profile: Profile } | { readonly guest: Face } | undefined;
+type Found = { readonly profile: Profile; readonly circle: Circle | undefined } | { readonly guest: Face } | undefined;
 
 /** What an address has that nobody can have as an id is nobody's. */
 const isId = (id: string): boolean => /^[\w-]{22}$/.test(id);
@@ -23,7 +24,13 @@ const isId = (id: string): boolean => /^[\w-]{22}$/.test(id);
 async function find(id: string): Promise<Found> {
   const face = isId(id) ? await readFace(id) : undefined;
   if (face === undefined) return undefined;
-  return face.account ? { profile: await host.request('profile', { params: { id } }) } : { guest: face };
+  if (!face.account) return { guest: face };
+  // Both at once, so that nothing comes later and pushes the rest about.
+  const [profile, circle] = await Promise.all([
+    host.request('profile', { params: { id } }),
+    id === person.get()?.id ? loadCircle().catch(() => undefined) : undefined,
+  ]);
+  return { profile, circle };
 }
 
 /** What the page of the person of this browser is called in addresses, whoever that is. */
@@ -63,5 +70,5 @@ function SomebodysPlace({ id }: { readonly id: string }) {
         <p>{t('people.guest')}</p>
       </Page>
     );
-  return <ProfilePage profile={found.profile} onChanged={reload} />;
+  return <ProfilePage {...found} onChanged={reload} />;
 }

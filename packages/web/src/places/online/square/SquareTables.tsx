@@ -41,13 +41,18 @@ export default function SquareTables({ first }: SquareTablesProps) {
       </p>
     );
   }
-  return (
-    <div className="square-room">
-      {state === 'signed-out' && (
+  // Of whom it does not know the host says nothing: there are no lists that the offer could stand beside.
+  if (state === 'signed-out') {
+    return (
+      <div className="square-room">
         <Suspense>
           <SignInOffer />
         </Suspense>
-      )}
+      </div>
+    );
+  }
+  return (
+    <div className="square-room">
       <TableList
         id="square-open"
         title={t('square.open')}

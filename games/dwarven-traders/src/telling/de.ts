@@ -29,7 +29,8 @@ export const de = {
   'dt.log.took':
     '{who} {who, select, you {hast} other {hat}} {took} {whom, select, you {von dir} smuggler {vom Schmuggler} other {von #}} genommen.',
   'dt.log.noTrade': '{who} {who, select, you {hast} other {hat}} auf den Zusatztausch verzichtet.',
-  'dt.log.stuck': '{who} {who, select, you {kannst} other {kann}} nichts mehr tun: Runde {round} ist vorbei.',
+  'dt.log.stuck':
+    '{who} {who, select, you {kannst} other {kann}} mit keiner der vier Karten fördern oder verkaufen: Runde {round} ist vorbei.',
   'dt.log.storeSold':
     '{who} {who, select, you {hast} other {hat}} am Ende der Runde {gems} für {sum} verkauft und {who, select, you {stehst} other {steht}} jetzt auf Feld {space}.',
   'dt.log.scored': 'Punkte der Runde: {points}.',
@@ -41,7 +42,11 @@ export const de = {
   'dt.now.both':
     '{who} {who, select, you {förderst} other {fördert}} {mined} und {who, select, you {verkaufst} other {verkauft}} {gem} für {price}.',
   'dt.now.traded':
-    '{who} {who, select, you {tauschst} other {tauscht}} mit {whom, select, you {dir} smuggler {dem Schmuggler} other {#}}.',
+    '{who} {who, select, you {gibst} other {gibt}} {whom, select, you {dir} smuggler {dem Schmuggler} other {#}} {gave} für {took}.',
+  'dt.now.took':
+    '{who} {who, select, you {nimmst} other {nimmt}} {whom, select, you {dir} smuggler {dem Schmuggler} other {#}} {took} weg.',
+  'dt.now.stuck':
+    '{who} {who, select, you {kannst} other {kann}} mit keiner der vier Karten fördern oder verkaufen: Runde {round} ist vorbei.',
   'dt.now.noTrade': '{who} {who, select, you {verzichtest} other {verzichtet}} auf den Zusatztausch.',
   'dt.now.scored': 'Runde {round} wird gewertet.',
   'dt.prompt.choose-gem': 'Wähle deinen ersten Edelstein.',

@@ -23,7 +23,7 @@ export const en = {
   'dt.log.traded': '{who} gave {gave} to {whom, select, you {you} smuggler {the Smuggler} other {#}} for {took}.',
   'dt.log.took': '{who} took {took} from {whom, select, you {you} smuggler {the Smuggler} other {#}}.',
   'dt.log.noTrade': '{who} declined the extra trade.',
-  'dt.log.stuck': '{who} can do nothing more: round {round} is over.',
+  'dt.log.stuck': '{who} can neither mine nor sell with any of the four cards: round {round} is over.',
   'dt.log.storeSold':
     '{who} sold {gems} at the end of the round for {sum} and {who, select, you {are} other {is}} now on space {space}.',
   'dt.log.scored': 'Points of the round: {points}.',
@@ -35,7 +35,10 @@ export const en = {
   'dt.now.both':
     '{who} {who, select, you {mine} other {mines}} {mined} and {who, select, you {sell} other {sells}} {gem} for {price}.',
   'dt.now.traded':
-    '{who} {who, select, you {trade} other {trades}} with {whom, select, you {you} smuggler {the Smuggler} other {#}}.',
+    '{who} {who, select, you {give} other {gives}} {gave} to {whom, select, you {you} smuggler {the Smuggler} other {#}} for {took}.',
+  'dt.now.took':
+    '{who} {who, select, you {take} other {takes}} {took} from {whom, select, you {you} smuggler {the Smuggler} other {#}}.',
+  'dt.now.stuck': '{who} can neither mine nor sell with any of the four cards: round {round} is over.',
   'dt.now.noTrade': '{who} {who, select, you {decline} other {declines}} the extra trade.',
   'dt.now.scored': 'Round {round} is scored.',
   'dt.prompt.choose-gem': 'Choose your starting gem.',

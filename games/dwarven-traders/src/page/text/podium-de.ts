@@ -30,7 +30,7 @@ export const podium = {
     '{name} und {other}: Kein Edelstein entscheidet, beide sind {place, select, 2 {Zweite} 3 {Dritte} 4 {Vierte} other {Fünfte}}.',
   'dt.podium.level': 'Gleichstand mit {n, plural, one {# Punkt} other {# Punkten}}',
   'dt.podium.level.why':
-    '{name} in der Partie vor {other}: der bessere Platz in Runde {round}, {place}. gegen {otherPlace}.',
+    '{name} in der Partie vor {other}: der bessere Platz in Runde {round}, {place, select, 1 {1.} other {#.}} gegen {otherPlace, select, 1 {1.} other {#.}}.',
   'dt.podium.over': '{name} kann mit keiner der vier Karten fördern oder verkaufen: Runde {round} ist vorbei.',
   'dt.podium.over.you': 'Du kannst mit keiner der vier Karten fördern oder verkaufen: Runde {round} ist vorbei.',
   'dt.podium.wins': '{name} gewinnt Runde {round}.',

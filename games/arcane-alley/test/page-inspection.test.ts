@@ -1,9 +1,10 @@
-import { type AlleyEvent, arcaneAlley, numbersOf, type View } from '@souk/games/arcane-alley';
+import { type AlleyEvent, arcaneAlley, HIGHEST_INFAMY, numbersOf, type View } from '@souk/games/arcane-alley';
 import { elementAt } from '@souk/kernel';
 import { describe, expect, test } from 'vitest';
 import { randomPlay } from '../../../packages/web/test/random-play.js';
 import { course } from '../src/page/inspection/course.js';
 import { type Inspection, isCounted, isLeast, isUnfined, STEPS, sumOf } from '../src/page/inspection/inspection.js';
+import { reckoningOf } from '../src/page/inspection/reckoning.js';
 import { valuesOf } from '../src/page/naming.js';
 import { step } from '../src/page/stepping.js';
 
@@ -130,6 +131,16 @@ describe.each(STARTS)('an inspection of $seats with wizards: $wizards', ({ seats
     }
   });
 
+  test('AA-SCORE-2, AA-SCORE-3 says the sum of it: what there was, what came, and what stays past the highest', () => {
+    for (const moments of inspections) {
+      for (const column of standing(moments).columns) {
+        const { from, added, total, laps, to, isStopped } = reckoningOf(column) ?? {};
+        expect(total).toBe((added ?? []).reduce((sum, each) => Math.max(0, sum + each), from ?? 0));
+        expect(to).toBe(isStopped ? HIGHEST_INFAMY : (total ?? 0) - (laps ?? 0) * LAP);
+      }
+    }
+  });
+
   test('shows what was turned up where it lies, what was sold and for how much, fines and bribes', () => {
     for (const moments of inspections) {
       const { columns } = standing(moments);
@@ -154,6 +165,14 @@ describe.each(STARTS)('an inspection of $seats with wizards: $wizards', ({ seats
       expect(shown).toEqual(turnedUp.map(({ items }) => items.map(({ slot }) => slot)));
     }
   });
+});
+
+test('what stays past the highest is reckoned as AA-EX-36 and a call that came too soon do', () => {
+  const column = { turned: [], sold: [], counted: 1, appraised: 0, fine: undefined, bribe: undefined };
+  const called = { ...column, points: [13], infamy: { from: 16, to: 14, laps: 1 }, penalty: 10 };
+  expect(reckoningOf(called)).toMatchObject({ added: [13, 10], total: 39, laps: 1, to: 14, isStopped: false });
+  const heavy = { ...column, points: [80], infamy: { from: 0, to: 24, laps: 2 }, penalty: 0 };
+  expect(reckoningOf(heavy)).toMatchObject({ added: [80], total: 80, to: 24, isStopped: true });
 });
 
 /** The pictures of an inspection, each with the view that it is drawn with; the one that waits for its reader last. */

@@ -99,6 +99,17 @@ test.each([
   expect(await inBoth(() => whyOf(outcome, view, speaker()))).toEqual({ en: english, de: german });
 });
 
+test('DT-END-1: the end says of those behind, too, why of two with as many points one comes first', async () => {
+  const end = playedEnd(dwarvenTraders, { seats: 3, seed: 'one' });
+  const notes = await inBoth(
+    () => accountOf({ ...end, outcome: ended([8, 15, 8], [3, 1, 2], [2, 4]) }, speaker()).notes ?? [],
+  );
+  expect(notes).toEqual({
+    en: '8 points each: first Olo, then you, by the place in round 4.',
+    de: 'Je 8 Punkte: erst Olo, dann du, nach dem Platz in Runde 4.',
+  });
+});
+
 test.each([
   ['won', ended([2], [1], [1, 2]), '2 rounds won, the Smuggler 1.', '2 Runden gewonnen, der Schmuggler 1.'],
   [

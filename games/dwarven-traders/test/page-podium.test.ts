@@ -11,7 +11,7 @@ import { randomPlay } from '../../../packages/web/test/random-play.js';
 import { beats } from '../src/page/podium/beats.js';
 import { type Podium, places, stonesOf } from '../src/page/podium/podium.js';
 import { scene } from '../src/page/podium/scene.js';
-import { standingsAfter } from '../src/page/podium/standings.js';
+import { levelIn, standingsAfter } from '../src/page/podium/standings.js';
 import { type Tie, tiesIn } from '../src/page/podium/ties.js';
 import { step } from '../src/page/stepping.js';
 
@@ -105,6 +105,38 @@ describe.each(ENDS)('a round of $seats', ({ seats, ends }) => {
     }
   });
 
+  test('ranks the traders when the match is over as its result does: by points, then by the place in the last round', () => {
+    for (const { last, ending, view, past } of ends) {
+      const standings = standingsAfter(last, past);
+      const rows = standings.map(({ trader, moves }, row) => ({ trader, row: row + moves }));
+      const shown = rows.toSorted((one, other) => one.row - other.row).map(({ trader }) => trader);
+      const rankOf = (trader: Podium['stuck']): readonly [number, number] => {
+        const { points, lastRound } = elementAt(tradersIn(view), trader === 'smuggler' ? seats : trader);
+        return [points, ending.kind === 'match-ended' && seats > 1 ? (lastRound?.place ?? 0) : 0];
+      };
+      const ranks = shown.map(rankOf);
+      expect(ranks).toEqual(ranks.toSorted(([a, c], [b, d]) => b - a || c - d));
+      expect(scene.farewell(last, ending, view, SPEAKER)?.picture).toMatchObject({ ranked: true });
+      for (const { ahead, behind } of levelIn(last, past)) {
+        expect(ending.kind).toBe('match-ended');
+        const [better, worse] = [rankOf(ahead.trader), rankOf(behind.trader)];
+        expect(better[0]).toBe(worse[0]);
+        expect(better[1]).toBeLessThan(worse[1]);
+      }
+    }
+  });
+
+  test('shows nobody’s new rank before the points are added up', () => {
+    for (const { pictures } of ends) expect(pictures.some(({ ranked }) => ranked)).toBe(false);
+  });
+
+  test('says who could do nothing more, which is why it is over', () => {
+    for (const { pictures, last, past } of ends) {
+      const over = past.flatMap(({ events }) => events).filter((event) => event.kind === 'round-ended');
+      expect(over.find(({ round }) => round === last.round)?.trader).toBe(pictures[0]?.stuck);
+    }
+  });
+
   test('names the gem that decides where two stand on the same space, and only there', () => {
     for (const { last } of ends) {
       const ties = tiesIn(last);
@@ -147,6 +179,10 @@ function expectDecided({ ahead, behind, by }: Tie): void {
   expect(by.won.price).toBeGreaterThan(by.lost?.price ?? MISSING);
   expect(ahead.placed?.place ?? 0).toBeLessThan(behind.placed?.place ?? 0);
 }
+
+test('matches with as many points for two came up in these', () => {
+  expect(ENDS.flatMap(({ ends }) => ends).flatMap(({ last, past }) => levelIn(last, past)).length).toBeGreaterThan(0);
+});
 
 test('every way in which a tie can be decided came up in these', () => {
   const ties = ENDS.flatMap(({ ends }) => ends).flatMap(({ last }) => tiesIn(last));

@@ -15,6 +15,17 @@ export interface Feature {
   readonly weight: number;
 }
 
+/** A further decision that a move can lead to and that can be declined, such as an extra trade: a reason of its own. */
+export interface Extra<T extends GameTypes = GameTypes> {
+  /** As a feature has them. */
+  readonly id: string;
+  readonly text: string;
+  /** Whether it stands before the seat that has moved. */
+  isOffered(state: T['State'], seat: Seat): boolean;
+  /** The move that declines it. */
+  readonly decline: number;
+}
+
 /**
  * What bots know of one game beyond its rules. All of it looks at whole states, but bots only ever have
  * imagined ones to show.
@@ -46,6 +57,8 @@ export interface Heuristics<T extends GameTypes = GameTypes> {
    * hand. What is found out about moves then holds for those cards only; left out, it holds for whatever was imagined.
    */
   handKey?(state: T['State'], seat: Seat): number;
+  /** What is told apart where a move is explained: what it brings itself, and what this brings after it. */
+  readonly extra?: Extra<T>;
   /** How eagerly the search tries moves that have not done best so far, if not as usual: little where chances lie close together. */
   readonly cPuct?: number;
   /** Whether nothing is hidden for a while, so that what can happen may be counted out up to the next chance. */

@@ -78,7 +78,8 @@ describe.each(GAMES)('at $name', ({ game, heuristics }) => {
         expect(chance).toBeLessThanOrEqual(1);
         for (const { feature, change, weight } of reasons) {
           const found = heuristics.features.find(({ id }) => id === feature);
-          expect(Math.sign(weight) * Math.sign(found?.weight ?? 0)).toBe(change === 'more' ? 1 : -1);
+          if (found === undefined) expect(feature).toBe(heuristics.extra?.id);
+          expect(Math.sign(weight) * Math.sign(found?.weight ?? 1)).toBe(change === 'more' ? 1 : -1);
         }
         const weights = reasons.map(({ weight }) => Math.abs(weight));
         expect(weights).toEqual([...weights].sort((one, other) => other - one));

@@ -97,6 +97,8 @@ export interface Account {
   readonly columns: readonly Sentence[];
   /** What the columns say, where their heads do not. */
   readonly columnsSay?: Sentence;
+  /** What is to be said of the ranks: how those are placed who have as much as each other. */
+  readonly notes?: readonly Sentence[];
   /** What the results are. */
   readonly measure: Sentence;
   /** The best first. */

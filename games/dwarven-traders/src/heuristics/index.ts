@@ -1,6 +1,12 @@
 import type { Heuristics } from '@souk/bots';
 import { lookAheadBot } from '@souk/bots';
-import { type DwarvenTradersTypes, dwarvenTraders, EXTRA_TRADE, type State } from '@souk/games/dwarven-traders';
+import {
+  DECLINE,
+  type DwarvenTradersTypes,
+  dwarvenTraders,
+  EXTRA_TRADE,
+  type State,
+} from '@souk/games/dwarven-traders';
 import { topFrame } from '@souk/kernel';
 import { FEATURES, measure } from './features.js';
 import { prior } from './prior.js';
@@ -27,6 +33,15 @@ export const heuristics: Heuristics<DwarvenTradersTypes> = {
   measure,
   prior,
   quiet,
+  extra: {
+    id: 'trade',
+    text: 'an extra trade',
+    decline: DECLINE,
+    isOffered: ({ frames }, seat) => {
+      const frame = topFrame(frames);
+      return frame?.effect === EXTRA_TRADE && frame.seat === seat;
+    },
+  },
   shown,
   // A round hides nothing once the cards are dealt. Alone, every turn of the Smuggler's draws a card; with more than
   // two, others do not all play against one.

@@ -29,7 +29,8 @@ export const de = {
   'dt.log.took':
     '{who} {who, select, you {hast} other {hat}} {took} {whom, select, you {von dir} smuggler {vom Schmuggler} other {von #}} genommen.',
   'dt.log.noTrade': '{who} {who, select, you {hast} other {hat}} auf den Zusatztausch verzichtet.',
-  'dt.log.stuck': '{who} {who, select, you {kannst} other {kann}} nichts mehr tun: Runde {round} ist vorbei.',
+  'dt.log.stuck':
+    '{who} {who, select, you {kannst} other {kann}} mit keiner der vier Karten fördern oder verkaufen: Runde {round} ist vorbei.',
   'dt.log.storeSold':
     '{who} {who, select, you {hast} other {hat}} am Ende der Runde {gems} für {sum} verkauft und {who, select, you {stehst} other {steht}} jetzt auf Feld {space}.',
   'dt.log.scored': 'Punkte der Runde: {points}.',
@@ -41,21 +42,26 @@ export const de = {
   'dt.now.both':
     '{who} {who, select, you {förderst} other {fördert}} {mined} und {who, select, you {verkaufst} other {verkauft}} {gem} für {price}.',
   'dt.now.traded':
-    '{who} {who, select, you {tauschst} other {tauscht}} mit {whom, select, you {dir} smuggler {dem Schmuggler} other {#}}.',
+    '{who} {who, select, you {gibst} other {gibt}} {whom, select, you {dir} smuggler {dem Schmuggler} other {#}} {gave} für {took}.',
+  'dt.now.took':
+    '{who} {who, select, you {nimmst} other {nimmt}} {whom, select, you {dir} smuggler {dem Schmuggler} other {#}} {took} weg.',
+  'dt.now.stuck':
+    '{who} {who, select, you {kannst} other {kann}} mit keiner der vier Karten fördern oder verkaufen: Runde {round} ist vorbei.',
   'dt.now.noTrade': '{who} {who, select, you {verzichtest} other {verzichtet}} auf den Zusatztausch.',
   'dt.now.scored': 'Runde {round} wird gewertet.',
   'dt.prompt.choose-gem': 'Wähle deinen ersten Edelstein.',
   'dt.prompt.turn': 'Wähle eine Handelskarte: fördern, verkaufen oder beides.',
   'dt.prompt.extra-trade': 'Du liegst hinten: Tausche einen deiner Steine gegen einen anderen, wenn du magst.',
   'dt.because.points': 'einen Vorsprung an Siegpunkten',
-  'dt.because.place': 'Siegpunkte, wenn die Runde jetzt endete',
-  'dt.because.margin': 'einen Vorsprung auf der Leiste',
-  'dt.because.spaces': 'Felder auf der Leiste',
-  'dt.because.ripe': 'einen Stein, den eine Karte der Reihe teuer verkauft',
-  'dt.because.swap': 'eine Karte der Reihe, die gut verkauft und fördert',
-  'dt.because.vein': 'einen wertvollen Stein zum Fördern',
-  'dt.because.gems': 'Steine im Lager',
+  'dt.because.place': 'einen besseren Platz, wenn die Runde jetzt endete',
+  'dt.because.margin': 'mehr Boden gegen den Besten, wenn alle Steine verkauft wären',
+  'dt.because.spaces': 'mehr Felder, wenn alle Steine verkauft wären',
+  'dt.because.ripe': 'einen Stein, den eine Karte der Reihe besser verkauft',
+  'dt.because.swap': 'eine Karte der Reihe, die besser verkauft und fördert',
+  'dt.because.vein': 'einen besseren Stein zum Fördern',
+  'dt.because.gems': 'mehr Steine im Lager',
   'dt.because.pair': 'zwei einer Farbe, von denen der zweite mehr bringt',
-  'dt.because.last': 'allein den letzten Platz mit seinem Tausch',
+  'dt.because.last': 'allein den letzten Platz, der einen Zusatztausch bringen kann',
   'dt.because.turn': 'den nächsten Zug',
+  'dt.because.trade': 'einen Zusatztausch',
 } as const satisfies Translation<typeof en>;

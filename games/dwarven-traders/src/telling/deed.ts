@@ -1,7 +1,7 @@
 import type { DwarvenTradersEvent } from '@souk/games/dwarven-traders';
 import { type Course, signed } from '@souk/i18n';
 import { elementAt } from '@souk/kernel';
-import { aGem, type Sentence, traderNamed } from './sentence.js';
+import { aGem, gemOrNothing, type Sentence, traderNamed } from './sentence.js';
 
 type Kind = DwarvenTradersEvent['kind'];
 type Happened<K extends Kind> = Extract<DwarvenTradersEvent, { kind: K }>;
@@ -26,11 +26,17 @@ const DEEDS: {
     events.some((event) => event.kind === 'mined' && event.trader === trader)
       ? undefined
       : { k: 'dt.now.sold', with: { who: traderNamed(trader), gem: aGem(gem), price: signed(price) } },
-  traded: ({ trader, with: partner }) => ({
-    k: 'dt.now.traded',
-    with: { who: traderNamed(trader), whom: traderNamed(partner) },
+  traded: ({ trader, with: partner, gave, took }) => ({
+    k: gave === null ? 'dt.now.took' : 'dt.now.traded',
+    with: {
+      who: traderNamed(trader),
+      whom: traderNamed(partner),
+      gave: gemOrNothing(gave),
+      took: gemOrNothing(took),
+    },
   }),
   'trade-declined': ({ trader }) => ({ k: 'dt.now.noTrade', with: { who: traderNamed(trader) } }),
+  'round-ended': ({ round, trader }) => ({ k: 'dt.now.stuck', with: { round, who: traderNamed(trader) } }),
   'round-scored': ({ round }) => ({ k: 'dt.now.scored', with: { round } }),
 };
 

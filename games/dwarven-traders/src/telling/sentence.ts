@@ -20,3 +20,8 @@ export function someGems(gems: readonly GemName[]): Filling<Thing> {
   if (one !== undefined && one === other) return { all: [{ k: 'dt.twoGems', with: { gem: gemThing(one) } }] };
   return { all: gems.map(aGem) };
 }
+
+const NOTHING: Sentence = { k: 'dt.nothing' };
+
+/** What is given or taken in a trade. */
+export const gemOrNothing = (gem: GemName | null): Filling<Thing> => (gem === null ? NOTHING : aGem(gem));

@@ -1,16 +1,12 @@
-import type { DwarvenTradersEvent, GemName, TraderName } from '@souk/games/dwarven-traders';
-import { type Course, type Filling, signed } from '@souk/i18n';
+import type { DwarvenTradersEvent, TraderName } from '@souk/games/dwarven-traders';
+import { type Course, signed } from '@souk/i18n';
 import { elementAt } from '@souk/kernel';
-import { aGem, gemThing, type Sentence, someGems, traderNamed } from './sentence.js';
-import type { Thing } from './things.js';
+import { aGem, gemOrNothing, gemThing, type Sentence, someGems, traderNamed } from './sentence.js';
 
 type Kind = DwarvenTradersEvent['kind'];
 type Tellings = {
   readonly [K in Kind]: (event: Extract<DwarvenTradersEvent, { kind: K }>) => Sentence | undefined;
 };
-
-const NOTHING: Sentence = { k: 'dt.nothing' };
-const gemOrNothing = (gem: GemName | null): Filling<Thing> => (gem === null ? NOTHING : aGem(gem));
 
 const pointsOf = (trader: TraderName, n: number): Sentence => ({
   k: 'dt.log.points',

@@ -2,7 +2,7 @@ import type { Reason } from '@souk/bots';
 import { Fragment } from 'react';
 import type { Face } from '../face.js';
 import { Say } from './Say.js';
-import { Text } from './Text.js';
+import { Text, useText } from './Text.js';
 
 const MOST = 2;
 
@@ -14,12 +14,13 @@ interface ReasonListProps {
 
 /** What a move is good for, in a sentence; nothing where there is nothing to say. */
 export function ReasonList({ face, reasons }: ReasonListProps) {
+  const t = useText();
   // An analysis that was kept before reasons had names has nothing to say here.
   const named = reasons.filter(({ feature, weight }) => weight > 0 && feature !== undefined).slice(0, MOST);
   if (named.length === 0) return null;
   const said = named.map((reason, i) => (
     <Fragment key={reason.feature}>
-      {i > 0 && ', '}
+      {i > 0 && (i === named.length - 1 ? t('list.and') : ', ')}
       <Say sentence={face.because(reason)} />
     </Fragment>
   ));

@@ -127,6 +127,7 @@ export const de = {
   'hint.thinking': 'Ich überlege …',
   'hint.move': 'Ich würde den gezeigten Zug machen. {what}',
   'hint.chance': 'Das gewinnt von hier etwa {n} von 100 Partien.',
+  'list.and': ' und ',
   'hint.because': 'Es bringt {reasons}.',
   'scene.again': 'Noch einmal sehen',
   'scene.look': 'Tisch ansehen',

@@ -125,6 +125,7 @@ export const en = {
   'hint.thinking': 'Let me think …',
   'hint.move': 'I would make the move that is shown. {what}',
   'hint.chance': 'That wins about {n} of 100 games from here.',
+  'list.and': ' and ',
   'hint.because': 'It brings {reasons}.',
   'scene.again': 'Watch again',
   'scene.look': 'Look at the table',

@@ -1,7 +1,14 @@
 import type { ArcaneAlleyTypes, View } from '@souk/games/arcane-alley';
 import { signed } from '@souk/i18n';
 import { elementAt, type Outcome } from '@souk/kernel';
-import { type Account, decidedBetween, type End, namesWithin, standingsOf } from '@souk/table-kit/ending';
+import {
+  type Account,
+  type Contender,
+  decidedBetween,
+  type End,
+  namesWithin,
+  standingsOf,
+} from '@souk/table-kit/ending';
 import type { Sentence, Speaker } from '@souk/table-kit/face';
 import { byRound, originsOf } from './origins.js';
 
@@ -26,6 +33,17 @@ export function whyOf(outcome: Outcome, { players }: Pick<View, 'players'>, spea
     { k: 'aa.end.why.asMuch', with: { n: gold, names } },
     { k: 'aa.end.why.lessInfamy', with: { n: infamyOf(winner), other: infamyOf(close.contender) } },
   ];
+}
+
+/** AA-END-1: why of those with as much gold one is placed before another; the win is told of already. */
+function levelOnes(outcome: Outcome, speaker: Speaker): Sentence[] {
+  const standings = standingsOf(outcome);
+  return standings.flatMap(({ contender, rank, score: n }, at) => {
+    const ahead = standings[at - 1];
+    if (ahead === undefined || ahead.rank === 1 || ahead.score !== n || ahead.rank === rank) return [];
+    const within = (each: Contender): string => namesWithin([each], speaker);
+    return [{ k: 'aa.end.level', with: { n, first: within(ahead.contender), second: within(contender) } }];
+  });
 }
 
 /** How the gold came about. The solid part of a bar is what is left; where that is less than the start, the start has shrunk. */
@@ -60,5 +78,6 @@ export function accountOf({ view, outcome, past }: End<ArcaneAlleyTypes>, speake
     columns: rounds.map((_, i) => ({ k: 'aa.end.round', with: { round: begun + i } })),
     measure: { k: 'aa.end.gold' },
     rows,
+    notes: levelOnes(outcome, speaker),
   };
 }

@@ -13,7 +13,7 @@ import { PlayerFace } from '../PlayerFace.js';
 import { Storehouse, storehouseName } from '../Storehouse.js';
 import { places } from '../stepping.js';
 import { Findings } from './Findings.js';
-import { type Column, type Inspection, isLeast, isUnfined, type SoldSet } from './inspection.js';
+import { type Column, type Inspection, isLeast, isUnfined, leastOf, type SoldSet } from './inspection.js';
 
 interface ColumnViewProps {
   readonly view: View;
@@ -54,7 +54,9 @@ export function ColumnView({ view, picture, seat, isOwn, isAt, bribe }: ColumnVi
         <Findings
           column={column}
           called={picture.called === seat}
+          isJudged={picture.called !== null}
           isLeast={isLeast(picture, seat)}
+          least={speaker.name(leastOf(picture))}
           isUnfined={isUnfined(picture, view, seat)}
         />
       </div>

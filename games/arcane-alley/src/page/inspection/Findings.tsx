@@ -3,35 +3,44 @@ import { signed } from '@souk/i18n';
 import { useText } from '@souk/table-kit/components/Text';
 import type { ReactNode } from 'react';
 import { Seal } from '../art/Signs.js';
-import { type Column, isCounted, sumOf, type Way } from './inspection.js';
+import { type Column, isCounted, sumOf } from './inspection.js';
+import { LAP, type Reckoning, reckoningOf } from './reckoning.js';
 
 interface FindingsProps {
   readonly column: Column;
-  /** Whether this player called the inspection, and then whether nobody has less in store. */
+  /** Whether this player called the inspection, and whether anybody did. */
   readonly called: boolean;
+  readonly isJudged: boolean;
+  /** Whether nobody has less in store; and of those who have least one, by name. */
   readonly isLeast: boolean;
+  readonly least: string;
   /** Whether it is settled that there is no fine. */
   readonly isUnfined: boolean;
 }
 
 /** What the inspectors make of a storehouse, line by line: every number that moves the dial or costs gold. */
-export function Findings({ column, called, isLeast, isUnfined }: FindingsProps) {
+export function Findings({ column, called, isJudged, isLeast, least, isUnfined }: FindingsProps) {
   const t = useText();
-  const { counted, infamy, penalty, appraised, fine, bribe } = column;
+  const { counted, penalty, appraised, fine, bribe } = column;
   if (counted === 0 && !isCounted(column)) return <dl className="aa-findings" />;
   const isSpared = called && penalty === 0 && isLeast;
   const sum = sumOf(column);
+  const reckoning = reckoningOf(column);
   return (
     <dl className="aa-findings">
-      <Line term={t('aa.scene.inStore')} className={`is-sum ${sum > 0 ? 'is-bad' : 'is-good'}`}>
+      <Line
+        term={
+          <>
+            {t('aa.scene.inStore')}
+            {isJudged && isLeast && <em className="aa-least">{t('aa.scene.theLeast')}</em>}
+          </>
+        }
+        className={`is-sum ${sum > 0 ? 'is-bad' : 'is-good'}`}
+      >
         {signed(sum)}
       </Line>
-      {penalty > 0 && <Line term={t('aa.scene.tooSoon')}>{signed(penalty)}</Line>}
-      {infamy !== undefined && (
-        <Line term={t('aa.scene.infamy')}>
-          <WayOf way={infamy} />
-        </Line>
-      )}
+      {penalty > 0 && <Line term={t('aa.scene.tooSoon', { name: least })}>{signed(penalty)}</Line>}
+      {reckoning !== undefined && <Sum reckoning={reckoning} />}
       {isSpared && <Line term={t('aa.scene.least')}>{t('aa.scene.noPenalty')}</Line>}
       {appraised !== 0 && (
         <Line term={t('aa.scene.appraised')}>{t('aa.scene.goldChange', { gold: signed(appraised) })}</Line>
@@ -41,7 +50,7 @@ export function Findings({ column, called, isLeast, isUnfined }: FindingsProps) 
           className="is-fine"
           term={
             <>
-              <Seal /> {t('aa.scene.past', { n: fine.markers, most: HIGHEST_INFAMY })}
+              <Seal /> {t('aa.scene.past', { n: fine.markers })}
             </>
           }
         >
@@ -71,9 +80,23 @@ const Line = ({ term, className = '', children }: LineProps) => (
   </div>
 );
 
-/** The hand of the dial, from where it stood to where it stands: past 24 it begins again at 0. */
-function WayOf({ way: { from, to, laps } }: { readonly way: Way }) {
-  if (from === to && laps === 0) return to;
-  const stops = [from, ...Array.from({ length: laps }, () => `${HIGHEST_INFAMY} ↺ 0`), to];
-  return <>{stops.join(' → ')}</>;
+const plus = (change: number): string => (change < 0 ? `\u2212 ${-change}` : `+ ${change}`);
+
+/** What the infamy was, what comes to it, and what that makes; and past 24, where it begins again at 0, what stays. */
+function Sum({ reckoning: { from, added, total, laps, to, isStopped } }: { readonly reckoning: Reckoning }) {
+  const t = useText();
+  const over = `${total} \u2212 ${laps === 1 ? '' : `${laps} × `}${LAP}`;
+  const makes = added.reduce((sum, each) => sum + each, from) === total ? '=' : '→';
+  return (
+    <>
+      <Line term={t('aa.scene.infamy')}>
+        {added.every((each) => each === 0) ? total : `${[from, ...added.map(plus)].join(' ')} ${makes} ${total}`}
+      </Line>
+      {(laps > 0 || isStopped) && (
+        <Line term={isStopped ? t('aa.scene.stopped') : t('aa.scene.anew', { most: HIGHEST_INFAMY })}>
+          {isStopped ? to : `${over} = ${to}`}
+        </Line>
+      )}
+    </>
+  );
 }

@@ -7,8 +7,7 @@ export function Terms() {
   const t = useText();
   return (
     <ul className="aa-terms" aria-label={t('aa.terms.title')}>
-      <li>{t('aa.terms.one', { most: HIGHEST_INFAMY, gold: signed(0 - FINE) })}</li>
-      <li>{t('aa.terms.two', { gold: signed(0 - MOST_MARKERS * FINE) })}</li>
+      <li>{t('aa.terms.one', { most: HIGHEST_INFAMY, gold: FINE, twice: MOST_MARKERS * FINE })}</li>
       <li>{t('aa.terms.tooSoon', { infamy: signed(PENALTY) })}</li>
     </ul>
   );

@@ -80,6 +80,12 @@ export const isCounted = ({ infamy }: Column): boolean => infamy !== undefined;
 export const isLeast = ({ columns }: Inspection, seat: number): boolean =>
   columns.every((column) => isCounted(column) && sumOf(column) >= sumOf(elementAt(columns, seat)));
 
+/** Of those with the least in store the first; asked when all has been counted. */
+export const leastOf = ({ columns }: Inspection): number => {
+  const sums = columns.map(sumOf);
+  return sums.indexOf(Math.min(...sums));
+};
+
 const FINES = STEPS.indexOf('fines');
 
 /** Whether it is settled that a player is not fined: no marker is left when fines are collected (AA-INSP-4). */

@@ -142,6 +142,7 @@ const texts = {
   'aa.end.why.lessInfamy': 'Weniger Verruf gewinnt: {n} gegen {other}.',
   'aa.end.why.each': 'Jeweils {n} Gold.',
   'aa.end.why.sameInfamy': 'Auch der Verruf ist gleich: {n}.',
+  'aa.end.level': 'Je {n} Gold: erst {first}, dann {second}, nach weniger Verruf.',
   'aa.end.start': 'Start',
   'aa.keys.storehouse': 'Dein Lager, Reihe für Reihe',
   'aa.keys.stash': 'Dein Versteck, von links',

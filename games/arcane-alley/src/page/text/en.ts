@@ -140,6 +140,7 @@ export const en = {
   'aa.end.why.lessInfamy': 'Less infamy wins: {n} against {other}.',
   'aa.end.why.each': '{n} gold each.',
   'aa.end.why.sameInfamy': 'Infamy is equal, too: {n}.',
+  'aa.end.level': '{n} gold each: first {first}, then {second}, by less infamy.',
   'aa.end.start': 'Start',
   'aa.keys.storehouse': 'Your storehouse, row by row',
   'aa.keys.stash': 'Your stash, from the left',

@@ -47,6 +47,18 @@ export function whyOf(outcome: Outcome, view: Ended, speaker: Speaker): Sentence
   ];
 }
 
+/** DT-END-1: why of those with as many points one is placed before another; the win is told of already. */
+function levelOnes(outcome: Outcome, { round, seats }: Ended, speaker: Speaker): Sentence[] {
+  if (seats === 1) return [];
+  const standings = standingsOf(outcome);
+  return standings.flatMap(({ contender, rank, score: n }, at) => {
+    const ahead = standings[at - 1];
+    if (ahead === undefined || ahead.rank === 1 || ahead.score !== n || ahead.rank === rank) return [];
+    const within = (each: Contender): string => namesWithin([each], speaker);
+    return [{ k: 'dt.end.level', with: { n, round, first: within(ahead.contender), second: within(contender) } }];
+  });
+}
+
 /** How the points came about: round by round, as far as was heard, and what there was before. */
 export function accountOf({ view, outcome, past }: End<DwarvenTradersTypes>, speaker: Speaker): Account {
   const rounds = past.flatMap(({ events }) => events).filter((event) => event.kind === 'round-scored');
@@ -75,5 +87,6 @@ export function accountOf({ view, outcome, past }: End<DwarvenTradersTypes>, spe
     columns,
     measure: { k: isAlone ? 'dt.end.rounds' : 'end.points' },
     rows,
+    notes: levelOnes(outcome, view, speaker),
   };
 }

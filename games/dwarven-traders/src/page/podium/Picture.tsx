@@ -1,4 +1,5 @@
 import type { DwarvenTradersTypes } from '@souk/games/dwarven-traders';
+import { Say } from '@souk/table-kit/components/Say';
 import { useTable } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
 import type { SceneProps } from '@souk/table-kit/scene';
@@ -6,14 +7,16 @@ import { Backdrop } from '../Cavern.js';
 import { ScoreRail } from '../ScoreTrack.js';
 import { Likeness } from '../TraderFace.js';
 import { nameOf } from '../telling.js';
+import { whyOver } from './beats.js';
 import { Lanterns } from './Lanterns.js';
 import { PointsTable } from './PointsTable.js';
 import type { Next, Podium } from './podium.js';
 import { Stones } from './Stones.js';
-import { Ties } from './Ties.js';
+import { LevelPairs, Ties } from './Ties.js';
 
 /** How a round ends: the stones, and beside them what the round has changed. */
 export function Picture({ view, picture, past }: SceneProps<DwarvenTradersTypes, Podium>) {
+  const { speaker } = useTable();
   const isSelling = picture.step === 'sell';
   return (
     <div className={`dt-scene is-${picture.step}`}>
@@ -25,7 +28,11 @@ export function Picture({ view, picture, past }: SceneProps<DwarvenTradersTypes,
         <Stones podium={picture} />
       </div>
       <div className="dt-podium-side">
+        <p className="dt-plate dt-why">
+          <Say sentence={whyOver({ round: picture.round, trader: picture.stuck }, speaker)} />
+        </p>
         {picture.solo ? <Lanterns podium={picture} past={past} /> : <PointsTable podium={picture} past={past} />}
+        {picture.ranked && <LevelPairs podium={picture} past={past} />}
         {picture.step !== 'sell' && <Ties podium={picture} />}
         {picture.next !== undefined && <Order next={picture.next} />}
       </div>

@@ -39,14 +39,18 @@ export function PointsTable({ podium, past }: PointsTableProps) {
           </tr>
         </thead>
         <tbody>
-          {standingsAfter(podium, past).map(({ trader, points, sum, rose }) => (
-            <tr key={trader} className={trader === speaker.you ? 'is-own' : ''}>
+          {standingsAfter(podium, past).map(({ trader, points, sum, rose, moves }) => (
+            <tr
+              key={trader}
+              className={trader === speaker.you ? 'is-own' : ''}
+              style={{ '--moves': podium.ranked ? moves : 0 }}
+            >
               <th scope="row">
                 <Likeness trader={trader} />
                 <span>
                   <SeatName of={trader}>{nameOf(trader, speaker)}</SeatName>
                 </span>
-                {rose !== 0 && <Rose by={rose} isKnown={isKnown} />}
+                {rose !== 0 && <Rose by={rose} isKnown={podium.ranked} />}
               </th>
               {rounds.map((round) => (
                 <td key={round} className={round === podium.round ? 'is-now' : ''}>
@@ -67,13 +71,11 @@ export function PointsTable({ podium, past }: PointsTableProps) {
 /** Its room is kept until it is known. */
 function Rose({ by, isKnown }: { readonly by: number; readonly isKnown: boolean }) {
   const t = useText();
+  const said = t(by > 0 ? 'dt.podium.rose' : 'dt.podium.fell', { n: Math.abs(by) });
   return (
-    <small className={`${by > 0 ? 'is-good' : 'is-bad'} ${isKnown ? '' : 'is-unknown'}`}>
-      <span aria-hidden="true">
-        {by > 0 ? '▲' : '▼'}
-        {Math.abs(by)}
-      </span>
-      <span className="visually-hidden">{t(by > 0 ? 'dt.podium.rose' : 'dt.podium.fell', { n: Math.abs(by) })}</span>
+    <small className={`${by > 0 ? 'is-good' : 'is-bad'} ${isKnown ? '' : 'is-unknown'}`} title={said}>
+      <span aria-hidden="true">{by > 0 ? '▲' : '▼'}</span>
+      <span className="visually-hidden">{said}</span>
     </small>
   );
 }

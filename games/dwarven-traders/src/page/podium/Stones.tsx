@@ -51,19 +51,27 @@ interface FigureProps {
 }
 
 /** A trader, with what was left over and sold. */
-function Figure({ podium, stand: { trader, sold, space, placed } }: FigureProps) {
+function Figure({ podium, stand: { trader, sold, shows, space, placed } }: FigureProps) {
   const t = useText();
   const { speaker } = useTable();
   return (
     <div className={`dt-figure ${trader === 'smuggler' ? 'is-smuggler' : `is-seat-${trader}`}`}>
       {sold !== undefined && (
         <span className="dt-sold">
-          {t('dt.podium.sold')}
-          {sold.gems.map((gem, i) => (
-            <Gem key={i} gem={gem} />
+          <span className="visually-hidden">{t('dt.podium.sold')} </span>
+          {shows.map(({ gem, price }, i) => (
+            <span key={i} className="dt-sold-gem">
+              <Gem gem={gem} />
+              <span className="visually-hidden">{t(`dt.gem.${gem}`)} </span>
+              {shows.length === 1 ? <Earned sum={price} /> : signed(price)}
+            </span>
           ))}
-          <span className="visually-hidden">{sold.gems.map((gem) => t(`dt.gem.${gem}`)).join(', ')}</span>
-          <strong className={sold.sum < 0 ? 'is-bad' : 'is-good'}>{signed(sold.sum)}</strong>
+          {shows.length > 1 && (
+            <>
+              {' = '}
+              <Earned sum={sold} />
+            </>
+          )}
         </span>
       )}
       {trader === 'smuggler' && podium.marker !== undefined && (
@@ -85,6 +93,10 @@ function Figure({ podium, stand: { trader, sold, space, placed } }: FigureProps)
     </div>
   );
 }
+
+const Earned = ({ sum }: { readonly sum: number }) => (
+  <strong className={sum < 0 ? 'is-bad' : 'is-good'}>{signed(sum)}</strong>
+);
 
 function Block({ podium, stone }: { readonly podium: Podium; readonly stone: Stone }) {
   const t = useText();

@@ -1,15 +1,41 @@
+import type { DwarvenTradersTypes } from '@souk/games/dwarven-traders';
 import { signed } from '@souk/i18n';
 import { useTable } from '@souk/table-kit/components/TableContext';
 import { Text, useText } from '@souk/table-kit/components/Text';
+import type { Played } from '@souk/table-kit/session';
 import { Gem } from '../Gem.js';
 import { nameOf, whom } from '../telling.js';
 import type { Podium, PricedGem } from './podium.js';
+import { levelIn } from './standings.js';
 import { type Tie, tiesIn } from './ties.js';
 
 /** Why who stands on the same space is placed as they are (DT-ROUND-4); nothing where nobody does. */
 export function Ties({ podium }: { readonly podium: Podium }) {
   const ties = tiesIn(podium);
   return ties.map((tie) => <TieView key={String(tie.behind.trader)} tie={tie} />);
+}
+
+interface LevelPairsProps {
+  readonly podium: Podium;
+  readonly past: readonly Played<DwarvenTradersTypes>[];
+}
+
+/** Why of two with as many points one is placed better in the match (DT-END-1). */
+export function LevelPairs({ podium, past }: LevelPairsProps) {
+  const t = useText();
+  const { speaker } = useTable();
+  const { round } = podium;
+  return levelIn(podium, past).map(({ sum, ahead, behind }) => (
+    <section key={String(behind.trader)} className="dt-plate dt-tie">
+      <h3>{t('dt.podium.level', { n: sum })}</h3>
+      <p>
+        {t('dt.podium.level.why', {
+          ...{ name: nameOf(ahead.trader, speaker), other: whom(behind.trader, speaker).text, round },
+          ...{ place: ahead.placed?.place ?? 0, otherPlace: behind.placed?.place ?? 0 },
+        })}
+      </p>
+    </section>
+  ));
 }
 
 function TieView({ tie }: { readonly tie: Tie }) {

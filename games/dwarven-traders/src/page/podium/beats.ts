@@ -1,15 +1,16 @@
 import type { DwarvenTradersEvent, View } from '@souk/games/dwarven-traders';
 import { signed } from '@souk/i18n';
 import { translate } from '@souk/table-kit/components/Text';
-import type { Chip, Speaker } from '@souk/table-kit/face';
+import type { Chip, Sentence, Speaker } from '@souk/table-kit/face';
 import type { Beat } from '@souk/table-kit/scene';
 import { traderIn } from '../stepping.js';
 import { nameOf } from '../telling.js';
-import { begun, type Happened, type Podium, placed, places, sold, stonesOf } from './podium.js';
+import { arrived, begun, type Happened, type Podium, placed, places, sold, stonesOf } from './podium.js';
 
 /** In milliseconds at full pace. */
-const OVER = 600;
-const WALK = 900;
+const OVER = 1600;
+const WALK = 560;
+const ARRIVED = 340;
 const RISE = 300;
 const FIRST = 520;
 const COINS = 800;
@@ -58,17 +59,30 @@ const gemsSaid = (gems: Happened<'store-sold'>['gems']): Chip => ({
   text: gems.map((gem) => translate(`dt.gem.${gem}`)).join(', '),
 });
 
+/** Why a round is over: who could do nothing more. */
+export const whyOver = (
+  { round, trader }: Pick<Happened<'round-ended'>, 'round' | 'trader'>,
+  speaker: Speaker,
+): Sentence =>
+  trader === speaker.you
+    ? { k: 'dt.podium.over.you', with: { round } }
+    : { k: 'dt.podium.over', with: { round, name: nameOf(trader, speaker) } };
+
 /** The pictures of how a round ends. */
 export function beats(podium: Podium | undefined, event: DwarvenTradersEvent, before: View, speaker: Speaker): Beats {
   if (event.kind === 'round-ended') {
-    const says = { k: 'dt.podium.says.over', with: { round: event.round } } as const;
+    const says = whyOver(event, speaker);
     return [{ picture: begun(before, event), lasts: OVER, says }];
   }
   if (podium === undefined) return [];
   if (event.kind === 'store-sold') {
     const { trader, gems, sum, score } = event;
     const fillings = { name: nameOf(trader, speaker), gems: gemsSaid(gems), sum: signed(sum), space: score };
-    return [{ picture: sold(podium, event), lasts: WALK, says: { k: 'dt.podium.says.sold', with: fillings } }];
+    const walking = sold(podium, event);
+    return [
+      { picture: walking, lasts: WALK, says: { k: 'dt.podium.says.sold', with: fillings } },
+      { picture: arrived(walking, event), lasts: ARRIVED },
+    ];
   }
   return event.kind === 'round-scored' ? rising(podium, event, before, speaker) : [];
 }

@@ -21,9 +21,9 @@ export interface PricedGem {
 export interface Stand {
   readonly trader: TraderName;
   readonly space: number;
-  /** What was left over and sold; undefined: nothing was. */
-  readonly sold: { readonly gems: readonly GemName[]; readonly sum: number } | undefined;
-  /** What would have decided a tie, the dearest first (DT-ROUND-4). */
+  /** What those that were left over, which are those that are shown, have brought; undefined: nothing was. */
+  readonly sold: number | undefined;
+  /** What is left over and would decide a tie, the dearest first (DT-ROUND-4). */
   readonly shows: readonly PricedGem[];
   /** Where the trader is placed and what that brings; undefined until places are known. */
   readonly placed: { readonly place: number; readonly points: number } | undefined;
@@ -53,6 +53,10 @@ export interface Podium {
   readonly risen: number;
   /** Whether the points have come to the traders' sums. */
   readonly dealt: boolean;
+  /** Whether the traders stand in the order that this gives. */
+  readonly ranked: boolean;
+  /** Who could do nothing more, which ends a round (DT-ROUND-1). */
+  readonly stuck: TraderName;
   readonly next: Next | undefined;
 }
 
@@ -64,10 +68,11 @@ export const places = {
 
 export const tradersOf = ({ players }: View): readonly TraderName[] => [...players.keys(), 'smuggler'];
 
-export function begun(view: View, { round }: Happened<'round-ended'>): Podium {
+export function begun(view: View, { round, trader: stuck }: Happened<'round-ended'>): Podium {
   const solo = view.seats === 1;
   return {
-    ...{ step: 'sell', round, rounds: view.rounds, solo, risen: 0, dealt: false, next: undefined },
+    ...{ step: 'sell', round, rounds: view.rounds, solo, stuck, next: undefined },
+    ...{ risen: 0, dealt: false, ranked: false },
     marker: solo ? undefined : view.marker,
     stands: tradersOf(view).map((trader) => ({
       trader,
@@ -79,12 +84,17 @@ export function begun(view: View, { round }: Happened<'round-ended'>): Podium {
   };
 }
 
-export const sold = (podium: Podium, { trader, gems, sum, score }: Happened<'store-sold'>): Podium => ({
+const withStand = (podium: Podium, trader: TraderName, change: Partial<Stand>): Podium => ({
   ...podium,
-  stands: podium.stands.map((stand) =>
-    stand.trader === trader ? { ...stand, space: score, sold: { gems, sum } } : stand,
-  ),
+  stands: podium.stands.map((stand) => (stand.trader === trader ? { ...stand, ...change } : stand)),
 });
+
+export const sold = (podium: Podium, { trader, sum }: Happened<'store-sold'>): Podium =>
+  withStand(podium, trader, { sold: sum });
+
+/** The pawn has come to where the sale takes it. */
+export const arrived = (podium: Podium, { trader, score }: Happened<'store-sold'>): Podium =>
+  withStand(podium, trader, { space: score });
 
 export const placed = (podium: Podium, { places, points }: Happened<'round-scored'>): Podium => ({
   ...podium,

@@ -50,13 +50,14 @@ function farewell(
   speaker: Speaker,
 ): Farewell<Podium> | undefined {
   const text = summary(podium, speaker);
-  if (event.kind === 'match-ended') return { text, button: { k: 'dt.podium.toResult' } };
+  const ranked = { ...podium, ranked: true };
+  if (event.kind === 'match-ended') return { text, button: { k: 'dt.podium.toResult' }, picture: ranked };
   if (event.kind !== 'round-started') return undefined;
   const { round, choosers, starter } = event;
   return {
     text,
     button: { k: 'dt.podium.toRound', with: { round } },
-    picture: { ...podium, next: { round, choosers, starter } },
+    picture: { ...ranked, next: { round, choosers, starter } },
   };
 }
 

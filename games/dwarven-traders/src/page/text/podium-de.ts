@@ -22,12 +22,17 @@ export const podium = {
   'dt.podium.tie': 'Gleichstand auf Feld {space}',
   'dt.podium.tie.best': '{name} vor {other}: {gem} ist teurer als {otherGem}.',
   'dt.podium.tie.second':
-    '{name} vor {other}: Die teuersten kosten gleich viel, und danach ist {gem} teurer als {otherGem}.',
+    '{name} vor {other}: Die teuersten Steine kosten gleich viel, und von den zweiten ist {gem} teurer als {otherGem}.',
   'dt.podium.tie.none': '{name} vor {other}: {gem} gegen gar keinen Edelstein.',
   'dt.podium.tie.noSecond':
-    '{name} vor {other}: Die teuersten kosten gleich viel, und es gibt noch einen zweiten, {gem}.',
+    '{name} vor {other}: Die teuersten Steine kosten gleich viel, und {gem} steht gegen gar keinen zweiten Stein.',
   'dt.podium.tie.shared':
     '{name} und {other}: Kein Edelstein entscheidet, beide sind {place, select, 2 {Zweite} 3 {Dritte} 4 {Vierte} other {Fünfte}}.',
+  'dt.podium.level': 'Gleichstand mit {n, plural, one {# Punkt} other {# Punkten}}',
+  'dt.podium.level.why':
+    '{name} in der Partie vor {other}: der bessere Platz in Runde {round}, {place, select, 1 {1.} other {#.}} gegen {otherPlace, select, 1 {1.} other {#.}}.',
+  'dt.podium.over': '{name} kann mit keiner der vier Karten fördern oder verkaufen: Runde {round} ist vorbei.',
+  'dt.podium.over.you': 'Du kannst mit keiner der vier Karten fördern oder verkaufen: Runde {round} ist vorbei.',
   'dt.podium.wins': '{name} gewinnt Runde {round}.',
   'dt.podium.youWin': 'Du gewinnst Runde {round}.',
   'dt.podium.nobody': 'Niemand gewinnt Runde {round} allein.',
@@ -37,7 +42,6 @@ export const podium = {
   'dt.podium.summary': '{headline} {own}',
   'dt.podium.toRound': 'Weiter zu Runde {round}',
   'dt.podium.toResult': 'Zum Ergebnis',
-  'dt.podium.says.over': 'Runde {round} ist zu Ende.',
   'dt.podium.says.sold': '{name}: {gems} für {sum} verkauft, jetzt auf Feld {space}.',
   'dt.podium.says.scored': 'Runde {round}: {places}.',
   'dt.podium.says.place':

@@ -22,12 +22,17 @@ export const podium = {
   'dt.podium.tie': 'Tie on space {space}',
   'dt.podium.tie.best': '{name} ahead of {other}: {gem} is dearer than {otherGem}.',
   'dt.podium.tie.second':
-    '{name} ahead of {other}: the dearest gems cost the same, and of the others {gem} is dearer than {otherGem}.',
+    '{name} ahead of {other}: their dearest gems cost the same, and of the second ones {gem} is dearer than {otherGem}.',
   'dt.podium.tie.none': '{name} ahead of {other}: {gem} against no gem at all.',
   'dt.podium.tie.noSecond':
-    '{name} ahead of {other}: the dearest gems cost the same, and there is a second one, {gem}.',
+    '{name} ahead of {other}: their dearest gems cost the same, and {gem} stands against no second gem at all.',
   'dt.podium.tie.shared':
     '{name} and {other}: no gem decides, both are {place, select, 2 {second} 3 {third} 4 {fourth} other {fifth}}.',
+  'dt.podium.level': 'Tie on {n, plural, one {# point} other {# points}}',
+  'dt.podium.level.why':
+    '{name} ahead of {other} in the match: the better place in round {round}, {place, select, 1 {1st} 2 {2nd} 3 {3rd} other {#th}} against {otherPlace, select, 1 {1st} 2 {2nd} 3 {3rd} other {#th}}.',
+  'dt.podium.over': '{name} can neither mine nor sell with any of the four cards: round {round} is over.',
+  'dt.podium.over.you': 'You can neither mine nor sell with any of the four cards: round {round} is over.',
   'dt.podium.wins': '{name} wins round {round}.',
   'dt.podium.youWin': 'You win round {round}.',
   'dt.podium.nobody': 'Nobody wins round {round} alone.',
@@ -37,7 +42,6 @@ export const podium = {
   'dt.podium.summary': '{headline} {own}',
   'dt.podium.toRound': 'On to round {round}',
   'dt.podium.toResult': 'To the result',
-  'dt.podium.says.over': 'Round {round} is over.',
   'dt.podium.says.sold': '{name}: {gems} sold for {sum}, now on space {space}.',
   'dt.podium.says.scored': 'Round {round}: {places}.',
   'dt.podium.says.place':

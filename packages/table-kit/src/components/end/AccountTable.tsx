@@ -125,10 +125,10 @@ function Bar({ row, account: { parts, rows } }: { readonly row: AccountRow; read
 }
 
 /** What the parts of the bars are, unless all was won, and what the columns say. */
-function Legend({ account: { parts, rows, columnsSay } }: { readonly account: Account }) {
+function Legend({ account: { parts, rows, columnsSay, notes = [] } }: { readonly account: Account }) {
   const used = parts.flatMap((part, i) => (rows.some(({ bar }) => (bar[i] ?? 0) > 0) ? [{ ...part, key: i }] : []));
   const isPlain = used.every(({ look }) => look === 'won');
-  if (isPlain && columnsSay === undefined) return null;
+  if (isPlain && columnsSay === undefined && notes.length === 0) return null;
   return (
     <ul className="account-legend">
       {!isPlain &&
@@ -142,6 +142,11 @@ function Legend({ account: { parts, rows, columnsSay } }: { readonly account: Ac
           <Say sentence={columnsSay} />
         </li>
       )}
+      {notes.map((note, i) => (
+        <li key={i}>
+          <Say sentence={note} />
+        </li>
+      ))}
     </ul>
   );
 }

@@ -14,7 +14,7 @@ import { en } from '../src/page/text/en.js';
 const texts = { en: async () => en, de: async () => de };
 
 const { before: VIEW } = elementAt([...randomPlay(dwarvenTraders, { seats: 2, seed: 'traders', most: 1 })], 0);
-const TABLE: View = { ...VIEW, viewer: 0 };
+const TABLE: View = { ...VIEW, viewer: 0, decision: { kind: 'extra-trade', seat: 0 } };
 
 const speaker = speakerFor(
   ['Zahra', 'Olo'].map((name) => ({ kind: 'person' as const, name })),

@@ -66,8 +66,12 @@ export function partsOf<F>(
 }
 
 /** A message with its gaps filled, as text. */
-export const textOf = (message: string, fillings: Fillings<string | number>, language: Language): string =>
-  partsOf(message, fillings, language).join('');
+export const textOf = (
+  message: string,
+  fillings: Fillings<string | number>,
+  language: Language,
+  cases?: Fillings<string>,
+): string => partsOf(message, fillings, language, cases).join('');
 
 /** What a message needs to be told, for comparing translations; what it only chooses words by is its own affair. */
 export const gapsOf = (message: string): string[] =>

@@ -14,6 +14,8 @@ import type { Decision, Sitter } from './session.js';
 export interface Chip {
   readonly text: string;
   readonly node?: ReactNode;
+  /** By what words are selected that go with it, if not by its text: "you" or "other" for a seat. */
+  readonly case?: string;
 }
 
 /** What fills a gap of a sentence. */

@@ -7,6 +7,7 @@ import { type Option, openingMenu, optionsOf } from './options.js';
 import { type Choice, decidedBy, type Picking, picking, repicked, settled } from './picks.js';
 import type { Decision, Moment, Session } from './session.js';
 import { settings } from './settings.js';
+import { speakingTo } from './speaking.js';
 import { useLatest } from './useLatest.js';
 
 /** What is picked, and what follows from it. */
@@ -67,8 +68,9 @@ const foreseenIn = <T extends GameTypes>({ session, decision }: Question<T>, mov
   decision === undefined ? [] : session.foresee(decision.seat, move);
 
 function previewIn<T extends GameTypes>(question: Question<T>, { move }: Choice<T['Move']>): Sentence {
-  const { face, view, speaker } = question;
-  const known = previews.get(move) ?? face.preview(move, foreseenIn(question, move), view, speaker);
+  const { face, view, speaker, decision } = question;
+  const to = decision === undefined ? speaker : speakingTo(decision.seat, speaker);
+  const known = previews.get(move) ?? face.preview(move, foreseenIn(question, move), view, to);
   previews.set(move, known);
   return known;
 }
@@ -81,7 +83,7 @@ function progressIn<T extends GameTypes>(
 ): Progress | undefined {
   const { face, view, speaker, decision } = question;
   if (decision === undefined || now.picked.length === 0) return undefined;
-  const said = face.progress?.(now, events, view, speaker);
+  const said = face.progress?.(now, events, view, speakingTo(decision.seat, speaker));
   if (said !== undefined) return said;
   return {
     headline: face.ask(decision, view, speaker),

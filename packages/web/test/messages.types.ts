@@ -42,12 +42,12 @@ export function messages(): readonly string[] {
 }
 
 export const sentences: readonly Sentence[] = [
-  { k: 'dm.preview.nobody' },
-  { k: 'dm.preview.stall-card', with: { card: { text: 'Acorn' }, whom: 'Zahra' } },
+  { k: 'dm.preview.left' },
+  { k: 'dm.preview.stall-card', with: { who: 'Hild', card: { text: 'Acorn' }, whom: 'Zahra' } },
   // @ts-expect-error there is no such message
-  { k: 'dm.preview.satll-card', with: { card: 'Acorn', whom: 'Zahra' } },
+  { k: 'dm.preview.satll-card', with: { who: 'Hild', card: 'Acorn', whom: 'Zahra' } },
   // @ts-expect-error a gap is left open
-  { k: 'dm.preview.stall-card', with: { whom: 'Zahra' } },
+  { k: 'dm.preview.stall-card', with: { who: 'Hild', whom: 'Zahra' } },
   // @ts-expect-error a gap is misspelt
   { k: 'dt.chapter.round', with: { ronud: 1 } },
   // @ts-expect-error nothing fills the gaps

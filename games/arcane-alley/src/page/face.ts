@@ -8,10 +8,11 @@ import { Inspector } from './Inspector.js';
 import { BribeRow } from './inspection/BribeRow.js';
 import { scene } from './inspection/scene.js';
 import { keys } from './keys.js';
+import { preview } from './previews.js';
 import { isWeighty, progress } from './progress.js';
 import { spotsOf } from './spots.js';
 import { flights, pace, step } from './stepping.js';
-import { ask, chapter, deed, preview, tell } from './telling.js';
+import { ask, chapter, deed, tell } from './telling.js';
 
 const ANSWER = 'answer:';
 

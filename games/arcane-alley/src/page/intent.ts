@@ -11,10 +11,10 @@ const chosen = (seat: number, { name, you }: Speaker): Sentence =>
   seat === you ? { k: 'aa.pick.yourself' } : { k: 'aa.pick.player', with: { name: name(seat) } };
 
 const playing = (item: ItemId | undefined): Sentence =>
-  item === undefined ? { k: 'aa.preview.place' } : { k: 'aa.pick.take', with: { item: objectChip(item) } };
+  item === undefined ? { k: 'aa.act.play' } : { k: 'aa.pick.take', with: { item: objectChip(item) } };
 
 /** What lies in a slot, by its name if that is known here. */
-function itemIn(seat: number, slot: number, view: View): Chip | string {
+export function itemIn(seat: number, slot: number, view: View): Chip | string {
   const { item } = elementAt(elementAt(view.players, seat).storehouse.slots, slot);
   return item === null ? '' : objectChip(item);
 }

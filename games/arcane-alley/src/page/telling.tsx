@@ -1,12 +1,10 @@
-import type { AlleyEvent, ArcaneAlleyTypes, ItemId, Move, View } from '@souk/games/arcane-alley';
+import type { AlleyEvent, ArcaneAlleyTypes, ItemId, View } from '@souk/games/arcane-alley';
 import { type Thing, telling } from '@souk/games/arcane-alley/telling';
-import { signed } from '@souk/i18n';
-import { Say } from '@souk/table-kit/components/Say';
 import { tellerOf } from '@souk/table-kit/components/Told';
 import type { Chip, Sentence } from '@souk/table-kit/face';
 import { spoken } from '@souk/table-kit/i18n/language';
 import type { Decision } from '@souk/table-kit/session';
-import { plainText, sentenceNamed } from '@souk/table-kit/speaking';
+import { sentenceNamed } from '@souk/table-kit/speaking';
 import { pictureOf } from './art/items.js';
 import { itemName } from './naming.js';
 import { places } from './stepping.js';
@@ -74,12 +72,17 @@ export function chapter(event: AlleyEvent): Sentence | undefined {
   return undefined;
 }
 
+/** The item that a question is about, where there is one. */
+export function itemAsked({ stack }: View): ItemId | undefined {
+  const top = stack.at(-1);
+  return top !== undefined && 'item' in top && typeof top.item === 'string' ? (top.item as ItemId) : undefined;
+}
+
 /** A question, with the item that it is about where there is one. */
 export function ask({ prompt }: Decision<ArcaneAlleyTypes>, view: View): Sentence {
-  const top = view.stack.at(-1);
-  const item = top !== undefined && 'item' in top && typeof top.item === 'string' ? top.item : undefined;
   if (prompt.kind === 'slot') {
-    return { k: 'aa.prompt.slot', with: { item: item === undefined ? '' : itemChip(item as ItemId) } };
+    const item = itemAsked(view);
+    return { k: 'aa.prompt.slot', with: { item: item === undefined ? '' : itemChip(item) } };
   }
   return sentenceNamed(`aa.prompt.${prompt.kind}`, prompt.text);
 }
@@ -87,39 +90,4 @@ export function ask({ prompt }: Decision<ArcaneAlleyTypes>, view: View): Sentenc
 /** What the decider would gain or lose, as far as it is certain. */
 export function gains(events: readonly AlleyEvent[], kind: 'gold' | 'infamy', seat: number): number {
   return events.reduce((sum, event) => (event.kind === kind && event.seat === seat ? sum + event.change : sum), 0);
-}
-
-/** What a move does, before anything that follows from it. */
-function directEffect(move: Move, view: View): Sentence {
-  switch (move.kind) {
-    case 'draw':
-      return move.from === 'discard' && view.discard[0] !== undefined
-        ? { k: 'aa.preview.drawItem', with: { item: itemChip(view.discard[0]) } }
-        : { k: 'aa.preview.draw' };
-    case 'play':
-      return { k: 'aa.preview.playItem', with: { item: itemChip(move.item) } };
-    case 'discard':
-      return { k: 'aa.preview.discardItem', with: { item: itemChip(move.item) } };
-    case 'activate':
-      return { k: 'aa.preview.activateItem', with: { item: itemChip(move.item) } };
-    default:
-      return { k: `aa.preview.${move.kind}` };
-  }
-}
-
-/** What a move would do, as far as it can be known, in one line. */
-export function preview(move: Move, events: readonly AlleyEvent[], view: View): Sentence {
-  const seat = typeof view.viewer === 'number' ? view.viewer : 0;
-  const gold = gains(events, 'gold', seat);
-  const infamy = gains(events, 'infamy', seat);
-  const sold = events.find((event) => event.kind === 'sold');
-  if (sold?.kind === 'sold') {
-    return { k: 'aa.preview.sells', with: { item: itemChip(sold.as), gold: signed(gold) } };
-  }
-  const done = directEffect(move, view);
-  if (gold === 0 && infamy === 0) return done;
-  const what = { text: plainText(done), node: <Say sentence={done} /> };
-  if (infamy === 0) return { k: 'aa.preview.goldOnly', with: { what, gold: signed(gold) } };
-  if (gold === 0) return { k: 'aa.preview.infamyOnly', with: { what, infamy: signed(infamy) } };
-  return { k: 'aa.preview.scores', with: { what, gold: signed(gold), infamy: signed(infamy) } };
 }

@@ -14,7 +14,7 @@ import { translate } from '@souk/table-kit/components/Text';
 import { tellerOf } from '@souk/table-kit/components/Told';
 import type { Chip, Sentence, Speaker } from '@souk/table-kit/face';
 import type { Decision } from '@souk/table-kit/session';
-import { plainText, sentenceNamed } from '@souk/table-kit/speaking';
+import { plainText, seatNamed, sentenceNamed } from '@souk/table-kit/speaking';
 import { Gem } from './Gem.js';
 import { sideOf } from './spots.js';
 import { places } from './stepping.js';
@@ -93,13 +93,14 @@ const find = <K extends Kind>(events: readonly DwarvenTradersEvent[], kind: K) =
 
 /** What a turn would do: what moves where, in one line. */
 export function preview(move: Move, events: readonly DwarvenTradersEvent[], view: View, speaker: Speaker): Sentence {
+  const who = seatNamed(view.decision?.seat ?? 0, speaker);
   switch (move.kind) {
     case 'choose-gem':
-      return { k: 'dt.preview.choose', with: { gem: gemChip(move.gem), price: signed(view.prices[move.gem]) } };
+      return { k: 'dt.preview.choose', with: { who, gem: gemChip(move.gem), price: signed(view.prices[move.gem]) } };
     case 'no-trade':
-      return { k: 'dt.preview.noTrade' };
+      return { k: 'dt.preview.noTrade', with: { who } };
     case 'trade': {
-      const given = { took: gemOrNothing(move.take), whom: whom(move.with, speaker) };
+      const given = { who, took: gemOrNothing(move.take), whom: whom(move.with, speaker) };
       return move.give === null
         ? { k: 'dt.preview.take', with: given }
         : { k: 'dt.preview.trade', with: { ...given, gave: gemChip(move.give) } };
@@ -112,6 +113,7 @@ export function preview(move: Move, events: readonly DwarvenTradersEvent[], view
       const [sold] = find(events, 'sold');
       // More than some of these messages need: which one it is decides.
       const fillings = {
+        who,
         mined: gemChip(sideOf(view, elementAt(view.row, move.slot)).mine),
         sold: move.kind === 'mine' ? '' : gemChip(move.gem),
         pay: sold === undefined ? '' : signed(sold.price),

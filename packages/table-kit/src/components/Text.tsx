@@ -17,10 +17,10 @@ export type Translate = <K extends MessageKey>(
  * A message whose key is put together of what others name: cards, options, reasons. Undefined where the language that is
  * shown has none; then their own words stand.
  */
-export function textNamed(key: string, fillings: TextFillings = {}): string | undefined {
+export function textNamed(key: string, fillings: TextFillings = {}, cases?: Fillings<string>): string | undefined {
   const { messages, language } = spoken.get();
   const message = Object.hasOwn(messages, key) ? messages[key] : undefined;
-  return message === undefined ? undefined : textOf(message, fillings, language);
+  return message === undefined ? undefined : textOf(message, fillings, language, cases);
 }
 
 /** Whether there is such a message, and it can be said as it is. */

@@ -2,6 +2,7 @@ import type { GameTypes } from '@souk/kernel';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Face, Speaker } from '../face.js';
 import type { Advice, Moment, Session } from '../session.js';
+import { speakingTo } from '../speaking.js';
 import { ReasonList } from './ReasonList.js';
 import { Say } from './Say.js';
 import { Text, useText } from './Text.js';
@@ -47,7 +48,9 @@ export function useHint<T extends GameTypes>(
   );
   if (current === undefined) return { ask: allowed, text: undefined, spots };
   if (advice === undefined || decision === undefined) return { ask: allowed, text: t('hint.thinking'), spots };
-  const what = face.preview(advice.move, session.foresee(decision.seat, advice.move), moment.view, speaker);
+  const { seat } = decision;
+  const to = speakingTo(seat, speaker);
+  const what = face.preview(advice.move, session.foresee(seat, advice.move), moment.view, to);
   return {
     ask: allowed,
     spots,

@@ -63,21 +63,25 @@ export const en = {
   'dt.end.why.won': '{n, plural, one {# round} other {# rounds}} won, the Smuggler {other}.',
   'dt.end.why.lost': 'The Smuggler has won {n, plural, one {# round} other {# rounds}}, you {other}.',
   'dt.end.why.even': '{n, plural, one {# round} other {# rounds}} each, after {rounds} in all.',
-  'dt.preview.choose': 'You start with {gem, select, emerald {an} other {a}} {gem}, whose price is {price}.',
-  'dt.preview.noTrade': 'You make no trade.',
-  'dt.preview.trade': 'You give {gave, select, emerald {an} other {a}} {gave} to {whom} for {took}.',
-  'dt.preview.take': 'You take {took} from {whom}.',
+  'dt.preview.choose':
+    '{who} {who, select, you {start} other {starts}} with {gem, select, emerald {an} other {a}} {gem}, whose price is {price}.',
+  'dt.preview.noTrade': '{who} {who, select, you {make} other {makes}} no trade.',
+  'dt.preview.trade':
+    '{who} {who, select, you {give} other {gives}} {gave, select, emerald {an} other {a}} {gave} to {whom} for {took}.',
+  'dt.preview.take': '{who} {who, select, you {take} other {takes}} {took} from {whom}.',
   'dt.preview.price': 'the price of {gem} becomes {price}',
-  'dt.preview.mine': 'You mine {mined, select, emerald {an} other {a}} {mined}: {prices}.',
+  'dt.preview.mine':
+    '{who} {who, select, you {mine} other {mines}} {mined, select, emerald {an} other {a}} {mined}: {prices}.',
   'dt.preview.mine.smuggler':
-    'You mine {mined, select, emerald {an} other {a}} {mined}: {prices}; the Smuggler moves {steps, plural, one {# space} other {# spaces}}.',
-  'dt.preview.sell': 'You sell {sold, select, emerald {an} other {a}} {sold} for {pay}: {prices}.',
+    '{who} {who, select, you {mine} other {mines}} {mined, select, emerald {an} other {a}} {mined}: {prices}; the Smuggler moves {steps, plural, one {# space} other {# spaces}}.',
+  'dt.preview.sell':
+    '{who} {who, select, you {sell} other {sells}} {sold, select, emerald {an} other {a}} {sold} for {pay}: {prices}.',
   'dt.preview.sell.smuggler':
-    'You sell {sold, select, emerald {an} other {a}} {sold} for {pay}: {prices}; the Smuggler moves {steps, plural, one {# space} other {# spaces}}.',
+    '{who} {who, select, you {sell} other {sells}} {sold, select, emerald {an} other {a}} {sold} for {pay}: {prices}; the Smuggler moves {steps, plural, one {# space} other {# spaces}}.',
   'dt.preview.both':
-    'You mine {mined, select, emerald {an} other {a}} {mined} and sell {sold, select, emerald {an} other {a}} {sold} for {pay}: {prices}.',
+    '{who} {who, select, you {mine} other {mines}} {mined, select, emerald {an} other {a}} {mined} and {who, select, you {sell} other {sells}} {sold, select, emerald {an} other {a}} {sold} for {pay}: {prices}.',
   'dt.preview.both.smuggler':
-    'You mine {mined, select, emerald {an} other {a}} {mined} and sell {sold, select, emerald {an} other {a}} {sold} for {pay}: {prices}; the Smuggler moves {steps, plural, one {# space} other {# spaces}}.',
+    '{who} {who, select, you {mine} other {mines}} {mined, select, emerald {an} other {a}} {mined} and {who, select, you {sell} other {sells}} {sold, select, emerald {an} other {a}} {sold} for {pay}: {prices}; the Smuggler moves {steps, plural, one {# space} other {# spaces}}.',
   'dt.chapter.round': 'Round {round}',
   'dt.lookAtYou': 'Look at yourself',
   'dt.lookAt': 'Look at {name}',

@@ -40,7 +40,7 @@ const discard = (...cards: readonly string[]): Move => ({ kind: 'inventory', car
 
 const pick = (moves: readonly Move[], ...picked: readonly string[]) =>
   picking(
-    moves.map((move) => ({ move, spots: spotsOf(move, TABLE) })),
+    moves.map((move) => ({ move, spots: spotsOf(move, TABLE, moves) })),
     picked,
     isLaid,
   );
@@ -142,12 +142,27 @@ describe('in English', () => {
     });
   });
 
-  test('junk that is thrown away is counted', () => {
+  test('junk of the payment is thrown away unless less is wanted, and is not said to be discarded', () => {
     const moves = [0, 1, 2].map((n) => buy(2, ['good-old-times', 'junk', 'junk'], Array(n).fill('junk')));
-    expect(said(moves, 'market:2', 'thrown:@hand:junk#0', 'thrown:@hand:junk#1')).toMatchObject({
-      second: 'Essential Purchase to your hand · Good Old Times, Junk, Junk to your discard pile · throws 2 Junk away',
+    expect(said(moves, 'market:2')).toMatchObject({
+      second: 'Essential Purchase to your hand · Good Old Times to your discard pile · 2 × Junk thrown away',
       isReady: true,
     });
+    expect(pick(moves, 'market:2').chosen?.move).toMatchObject({ throwAway: ['junk', 'junk'] });
+    expect(said(moves, 'market:2', spots.junk(1, 2))).toMatchObject({
+      second: 'Essential Purchase to your hand · Good Old Times, Junk to your discard pile · Junk thrown away',
+    });
+    expect(said(moves, 'market:2', spots.junk(0, 2)).second).not.toContain('away');
+    const all = [0, 3].map((n) => buy(2, ['junk', 'junk', 'junk'], Array(n).fill('junk')));
+    expect(said(all, 'market:2').second).toBe('Essential Purchase to your hand · 3 × Junk thrown away');
+  });
+
+  test('what only counts as junk is thrown away if that is chosen', () => {
+    const pay = ['flexible-shopkeeper', 'junk'];
+    const moves = [[], ['junk'], ['flexible-shopkeeper'], pay].map((away) => buy(2, pay, away));
+    expect(pick(moves, 'market:2').chosen?.move).toMatchObject({ throwAway: ['junk'] });
+    const switched = pick(moves, 'market:2', spots.thrown('flexible-shopkeeper', 0));
+    expect(switched.chosen?.move).toMatchObject({ throwAway: pay });
   });
 
   test('cards are discarded, or none', () => {
@@ -187,9 +202,7 @@ describe('in German', () => {
     expect(said(moves, spots.act('inventory'), hand('junk')).button).toBe('1 Karte ablegen');
     expect(said(moves, spots.act('inventory'), hand('junk'), hand('junk', 1)).button).toBe('2 Karten ablegen');
     const throwing = [0, 1, 2].map((n) => buy(2, ['good-old-times', 'junk', 'junk'], Array(n).fill('junk')));
-    expect(said(throwing, 'market:2', 'thrown:@hand:junk#0', 'thrown:@hand:junk#1').second).toMatch(
-      / · wirft 2 Gerümpel weg$/,
-    );
+    expect(said(throwing, 'market:2').second).toMatch(/ · 2 × Gerümpel wird weggeworfen$/);
   });
 
   test('what is bought is called as it is when something is done with it', () => {
@@ -283,7 +296,7 @@ describe('choices belong to their card', () => {
     const { menu, rows, buttons } = offered([...ACORN, build('acorn'), play('acorn'), discard('acorn')], acorn);
     expect(menu).toBe(acorn);
     expect(rows).toEqual([
-      [acorn, 'Pay with it'],
+      [acorn, 'Pay'],
       [acorn, 'Build stack 3'],
       [acorn, 'Play it'],
       [acorn, 'Discard cards'],
@@ -303,12 +316,12 @@ describe('choices belong to their card', () => {
     expect(rows.map(([, label]) => label)).toEqual(['as Acorn', 'as Spyglass']);
   });
 
-  test('junk is thrown away one by one, at the junk that is paid', () => {
-    expect(offered(THROWING, 'market:2').rows).toEqual([[hand('junk'), 'Throw Junk away']]);
-    expect(offered(THROWING, 'market:2', 'thrown:@hand:junk#0').rows).toEqual([
-      [hand('junk'), 'Throw Junk away'],
-      [hand('junk', 1), 'Throw Junk away'],
-    ]);
+  test('how much junk is thrown away stands in the prompt, and can be chosen anew', () => {
+    const all = { menu: undefined, rows: [], buttons: ['2', '1', 'none'] };
+    expect(offered(THROWING, 'market:2')).toEqual(all);
+    expect(offered(THROWING, 'market:2', spots.junk(0, 2))).toEqual(all);
+    // Not before it is known what is paid.
+    expect(offered([...THROWING, buy(2, ['acorn', 'junk'])], 'market:2').buttons).toEqual([]);
   });
 
   test('equal choices are offered once', () => {

@@ -47,7 +47,7 @@ const isWay = (spot: string): boolean => face.menus?.questionOf(spot) !== undefi
 const pick = (moves: readonly Move[], ...picked: readonly string[]) =>
   settled(
     picking(
-      moves.map((move) => ({ move, spots: spotsOf(move, TABLE) })),
+      moves.map((move) => ({ move, spots: spotsOf(move, TABLE, moves) })),
       picked,
       isLaid,
     ),
@@ -102,9 +102,9 @@ describe('what a card counts as', () => {
       ['as Spyglass', false],
     ]);
     expect(openingMenu(now, options, () => false)).toBe(SHOPKEEPER);
-    expect(face.menus === undefined ? '' : said(face.menus.titleOf(SHOPKEEPER, [options[0]?.spot ?? ''], TABLE))).toBe(
-      'Flexible Shopkeeper counts as',
-    );
+    expect(
+      face.menus === undefined ? '' : said(face.menus.titleOf(SHOPKEEPER, [options[0]?.spot ?? ''], now, TABLE)),
+    ).toBe('Flexible Shopkeeper counts as');
   });
 
   test('nothing is taken for the player as long as further cards could be laid down', () => {
@@ -129,7 +129,7 @@ describe('what a card counts as', () => {
 
   test('it is not asked before it is known what the card is for', () => {
     const moves = [...stacks, buy(['flexible-shopkeeper', 'acorn'])];
-    expect(rowsAt(moves, SHOPKEEPER).map(([label]) => label)).toEqual(['Pay with it', 'Build stack 3']);
+    expect(rowsAt(moves, SHOPKEEPER).map(([label]) => label)).toEqual(['Pay', 'Build stack 3']);
   });
 
   test('what a value can be changed to stands beside what is printed', () => {
@@ -149,22 +149,28 @@ describe('other choices', () => {
       { kind: 'inventory', cards: ['acorn'] },
     ];
     expect(rowsAt(moves as readonly Move[], hand('acorn'))).toEqual([
-      ['Pay with it', 'then choose what to buy', 4],
+      ['Pay', 'then choose what to buy', 4],
       ['Build stack 3', '3 of 3', 4],
       ['Play it', 'Swap it for a card in a rival’s stall', undefined],
       ['Discard cards', 'you draw others at the end of your turn', undefined],
     ]);
   });
 
-  test('throwing away is a switch at the card that is paid', () => {
-    const moves = [0, 1, 2].map((n) => buy(['acorn', 'junk', 'junk'], { throwAway: Array(n).fill('junk') }));
+  test('throwing away what counts as junk is a switch at the card that is paid', () => {
+    const away: readonly HandCard[][] = [[], ['flexible-shopkeeper'], ['flexible-shopkeeper', 'flexible-shopkeeper']];
+    const moves = away.map((throwAway) => buy(['acorn', 'flexible-shopkeeper', 'flexible-shopkeeper'], { throwAway }));
     const switches = (...picked: readonly string[]) =>
       optionsAt(moves, 'market:1', ...picked).map(({ host, way, picked: isOn }) => [host, way, isOn]);
-    expect(switches()).toEqual([[hand('junk'), 'switch', false]]);
-    expect(switches(spots.thrown('junk', 0))).toEqual([
-      [hand('junk'), 'switch', true],
-      [hand('junk', 1), 'switch', false],
+    expect(switches()).toEqual([[SHOPKEEPER, 'switch', false]]);
+    expect(switches(spots.thrown('flexible-shopkeeper', 0))).toEqual([
+      [SHOPKEEPER, 'switch', true],
+      [hand('flexible-shopkeeper', 1), 'switch', false],
     ]);
+  });
+
+  test('of several cards it is asked what all of them are for', () => {
+    const now = pick([buy(['acorn', 'junk'])], hand('acorn'), hand('junk'));
+    expect(said(face.menus?.titleOf(hand('junk'), [spots.buy], now, TABLE))).toBe('What for?');
   });
 
   test('coins are chosen at the purse, or none of them', () => {

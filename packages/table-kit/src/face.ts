@@ -114,8 +114,8 @@ export interface MenusFace<T extends GameTypes = GameTypes> {
   isSwitch(spot: string): boolean;
   /** What stands in its row, of a question too: there for what none of its answers means. */
   rowFor(spot: string, picking: Picking<T['Move']>, view: T['View']): MenuRow;
-  /** What stands above the rows of some choices at a place. */
-  titleOf(host: string, spots: readonly string[], view: T['View']): Sentence;
+  /** What stands above the rows of some choices at a place; above those of the prompt, too, with no place. */
+  titleOf(host: string, spots: readonly string[], picking: Picking<T['Move']>, view: T['View']): Sentence;
 }
 
 /** Things that are to be put in an order: the first is laid first and lies below. */

@@ -21,6 +21,9 @@ export interface Option {
   readonly row: MenuRow;
 }
 
+/** Whether it is a step on the way to a move: what would take the place of another pick is none. */
+export const isStep = ({ picked, picks, instead }: Option): boolean => !picked && picks && instead.length === 0;
+
 const NOTHING: MenuRow = {};
 
 /** All that options are made of. */

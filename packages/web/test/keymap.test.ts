@@ -19,7 +19,7 @@ interface Keyed<T extends GameTypes> {
   readonly game: Game<T>;
   readonly starts: readonly { readonly seats: number; readonly options?: object; readonly most?: number }[];
   keys(seat: Seat): readonly KeyGroup[];
-  spotsOf(move: T['Move'], view: T['View']): readonly string[];
+  spotsOf(move: T['Move'], view: T['View'], among: readonly T['Move'][]): readonly string[];
 }
 
 const isNamed = (spot: string, name: string): boolean => (name.endsWith(':') ? spot.startsWith(name) : spot === name);
@@ -29,7 +29,7 @@ function keepsTo<T extends GameTypes>({ game, starts, keys, spotsOf }: Keyed<T>)
   function* questions(): Generator<{ readonly seat: Seat; readonly lit: readonly string[] }> {
     for (const [i, start] of starts.entries()) {
       for (const { seat, moves, before } of randomPlay(game, { ...start, seed: `keys ${i}` })) {
-        yield { seat, lit: [...new Set(moves.flatMap((move) => spotsOf(move, before)))] };
+        yield { seat, lit: [...new Set(moves.flatMap((move) => spotsOf(move, before, moves)))] };
       }
     }
   }

@@ -19,7 +19,7 @@ import { randomPlay } from './random-play.js';
 interface Kept<T extends GameTypes> {
   readonly game: Game<T>;
   readonly starts: readonly { readonly seats: number; readonly options?: object; readonly most?: number }[];
-  spotsOf(move: T['Move'], view: T['View']): readonly string[];
+  spotsOf(move: T['Move'], view: T['View'], among: readonly T['Move'][]): readonly string[];
   step(view: T['View'], event: T['Event']): T['View'];
   /** What stepping through the events of a move must lead to: the parts of a view that are shown moving. */
   shown(view: T['View']): unknown;
@@ -32,7 +32,7 @@ function keepsTo<T extends GameTypes>({ game, starts, spotsOf, step, shown }: Ke
 
       test(`every legal move can be picked, and no two by the same spots (${JSON.stringify(start)})`, () => {
         for (const { moves, before } of randomPlay(game, { ...start, seed })) {
-          const picks = moves.map((move) => [...spotsOf(move, before)].sort().join(' '));
+          const picks = moves.map((move) => [...spotsOf(move, before, moves)].sort().join(' '));
           expect(picks.every((spots) => spots !== '')).toBe(true);
           expect(new Set(picks).size).toBe(picks.length);
         }

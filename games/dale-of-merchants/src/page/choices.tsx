@@ -121,6 +121,14 @@ export const CHOICES: { readonly [kind: string]: ChoiceKind } = {
     titleFor: (card) => ({ k: 'dm.menu.thrown', with: { card } }),
     rowFor: () => ({ detail: { k: 'dm.menu.thrownFor' } }),
   },
+  junk: {
+    excludes: true,
+    labelFor({ says, host }) {
+      const n = Number(says === '' ? host : says);
+      return n === 0 ? { k: 'dm.junkNone' } : { k: 'dm.number', with: { n } };
+    },
+    titleFor: () => ({ k: 'dm.menu.junk' }),
+  },
   coins: {
     excludes: true,
     labelFor: ({ says }) => (says === '' ? { k: 'dm.useNoCoins' } : { k: 'dm.useCoins', with: { n: Number(says) } }),

@@ -2,8 +2,19 @@ import type { DaleTypes, Move } from '@souk/games/dale-of-merchants';
 import type { MenusFace } from '@souk/table-kit/face';
 import type { Picking } from '@souk/table-kit/picks';
 import { CHOICES, hostedCard } from './choices.js';
+import { laidCards } from './hand.js';
 import { intentOf } from './intent.js';
-import { ASIDE, type ChoiceName, choiceNamed, handKeyOf, OWN_PILE, PURSE, questionNamed, spots } from './spots.js';
+import {
+  ASIDE,
+  type ChoiceName,
+  choiceNamed,
+  handKeyOf,
+  OWN_PILE,
+  PURSE,
+  questionNamed,
+  spots,
+  thrownBy,
+} from './spots.js';
 
 type Picks = Picking<Move>;
 
@@ -16,12 +27,18 @@ const USES: readonly string[] = [
   spots.act('inventory'),
 ];
 
+/** More than any hand holds. */
+const LESS = 100;
+
 /** Uses in the order above, and after them whatever else a card offers, by what follows from what. */
 function rankOf(spot: string): number {
   const use = USES.indexOf(spot);
   if (use !== -1) return use;
-  const kind = Object.keys(CHOICES).indexOf(choiceNamed(spot).kind);
-  return USES.length + (kind === -1 ? Object.keys(CHOICES).length : kind);
+  const { kind, says, host } = choiceNamed(spot);
+  const nth = Object.keys(CHOICES).indexOf(kind);
+  // All junk first, and then ever less.
+  const less = kind === 'junk' && says !== '' ? (Number(host) - Number(says)) / LESS : 0;
+  return USES.length + (nth === -1 ? Object.keys(CHOICES).length : nth) + less;
 }
 
 const lastHandSpot = ({ picked }: Picks): string | undefined =>
@@ -43,11 +60,19 @@ function isNext(spot: string, { kind, host = '' }: ChoiceName, { taken, lit }: P
   return taken.has(spot) || [...lit].find((each) => each.startsWith(alike)) === spot;
 }
 
+/** How much junk is thrown away is offered in the prompt, of the purchase that would be made now. */
+function hostOfJunk({ host }: ChoiceName, { chosen }: Picks): null | undefined {
+  const less = chosen?.spots.map(choiceNamed).find(({ kind }) => kind === 'junk');
+  const most = chosen?.move.kind === 'buy' ? (less?.host ?? `${thrownBy(chosen.move).junk}`) : undefined;
+  return host === most ? undefined : null;
+}
+
 /** What belongs to a card is offered there when it is laid down, and once it is known what for. */
 function hostOf(spot: string, picking: Picks): string | null | undefined {
   if (USES.includes(spot)) return hostOfUse(spot, picking);
   const choice = choiceNamed(spot);
   const { kind, host } = choice;
+  if (kind === 'junk') return hostOfJunk(choice, picking);
   if (host === undefined || isOpen(host)) return host;
   if (kind === 'effect') return picking.picked.length === 0 || picking.taken.has(host) ? host : null;
   if (!picking.taken.has(host) || intentOf(picking) === undefined) return null;
@@ -67,7 +92,10 @@ export const menus: MenusFace<DaleTypes> = {
     const choice = choiceNamed(spot);
     return CHOICES[choice.kind]?.rowFor?.(choice, { spot, picking, view }) ?? {};
   },
-  titleOf(host, [first = ''], view) {
+  titleOf(host, [first = ''], picking, view) {
+    const laid = laidCards(picking.taken, view);
+    // What several cards are for is asked of all of them.
+    if (USES.includes(first) && laid.length > 1) return { k: 'dm.menu.whatFor' };
     const { kind } = choiceNamed(first);
     return CHOICES[kind]?.titleFor?.(hostedCard(host, view)) ?? { k: 'table.menu' };
   },

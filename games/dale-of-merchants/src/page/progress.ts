@@ -9,7 +9,7 @@ import { cardBrief, cardNamed, cardText, idOf } from './cards.js';
 import { type LaidCard, laidCards } from './hand.js';
 import { intentOf } from './intent.js';
 import { type PurchaseProgress, saidOfPurchase } from './saying.js';
-import { cardChip, listed, objectChip, usedChip } from './telling.js';
+import { cardChip, listed, objectChip, several, usedChip } from './telling.js';
 
 type Picks = Picking<Move>;
 type Of<K extends Move['kind']> = Extract<Move, { kind: K }>;
@@ -34,16 +34,21 @@ export function purchaseOf(picking: Picks, view: View): PurchaseProgress | undef
   return { from, card, isPaid, of, done: isPaid ? of : Math.min(sum(laidCards(picking.taken, view)), of) };
 }
 
-const chips = (cards: readonly LaidCard[]): Chip => listed(cards.map(({ id }) => cardChip(id)));
+const chipsOf = (ids: readonly string[]): Chip => listed(ids.map((id) => cardChip(id)));
+
+const chips = (cards: readonly LaidCard[]): Chip => chipsOf(cards.map(({ id }) => id));
 
 /** Where the card that is bought and those that are paid go. */
-function exchange({ card }: PurchaseProgress, picking: Picks, view: View): Sentence {
-  const laid = laidCards(picking.taken, view);
+function exchange({ card }: PurchaseProgress, { chosen, taken }: Picks, view: View): Sentence {
+  const laid = laidCards(taken, view).map(({ id }) => id);
   if (laid.length === 0) return { k: 'dm.pick.payLit' };
   const bought = cardChip(card);
-  const thrown = [...picking.taken].filter((spot) => spot.startsWith('thrown:')).length;
-  if (thrown === 0) return { k: 'dm.pick.exchange', with: { card: bought, cards: chips(laid) } };
-  return { k: 'dm.pick.exchangeThrowing', with: { card: bought, cards: chips(laid), n: thrown } };
+  const thrown = chosen?.move.kind === 'buy' ? chosen.move.throwAway.map(idOf) : [];
+  if (thrown.length === 0) return { k: 'dm.pick.exchange', with: { card: bought, cards: chipsOf(laid) } };
+  for (const each of thrown) laid.splice(laid.lastIndexOf(each), 1);
+  const away = several(thrown);
+  if (laid.length === 0) return { k: 'dm.pick.exchangeThrowingAll', with: { card: bought, away } };
+  return { k: 'dm.pick.exchangeThrowing', with: { card: bought, cards: chipsOf(laid), away } };
 }
 
 function buying(picking: Picks, view: View): Progress {

@@ -1,8 +1,9 @@
 import type { Move, View } from '@souk/games/dale-of-merchants';
 import type { Sentence, Tally } from '@souk/table-kit/face';
 import type { Picking } from '@souk/table-kit/picks';
+import { idOf } from './cards.js';
 import { laidCards } from './hand.js';
-import { cardChip, listed } from './telling.js';
+import { cardChip, listed, several } from './telling.js';
 
 /** A purchase that is being put together: what is bought, and how far it is paid. */
 export interface PurchaseProgress extends Tally {
@@ -21,7 +22,12 @@ export function saidOfPurchase(
   const laid = laidCards(picking.taken, view);
   const cards = listed(laid.map(({ id }) => cardChip(id)));
   const canPay = laidCards(picking.lit, view).length;
-  if (isPaid) return [buying, laid.length === 0 ? { k: 'dm.pick.paid' } : { k: 'dm.says.paid', with: { cards } }];
+  const move = picking.chosen?.move;
+  const thrown = move?.kind === 'buy' ? several(move.throwAway.map(idOf)) : undefined;
+  const throwing: readonly Sentence[] =
+    thrown === undefined || thrown.text === '' ? [] : [{ k: 'dm.says.throws', with: { cards: thrown } }];
+  if (isPaid)
+    return [buying, laid.length === 0 ? { k: 'dm.pick.paid' } : { k: 'dm.says.paid', with: { cards } }, ...throwing];
   const paid: Sentence =
     laid.length === 0
       ? { k: 'dm.pick.paidOf', with: { done, of } }

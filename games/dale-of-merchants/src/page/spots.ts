@@ -1,4 +1,4 @@
-import type { CardView, HandCard, Move, View } from '@souk/games/dale-of-merchants';
+import { type CardView, type HandCard, JUNK, type Move, type View } from '@souk/games/dale-of-merchants';
 import { elementAt } from '@souk/kernel';
 import { asked } from './asked.js';
 import { cardNamed, idOf, keyOf } from './cards.js';
@@ -24,6 +24,7 @@ export const spots = {
   change: (by: number, host: string) => `change:${by}${AT}${host}`,
   coins: (count: number) => `coins:${count}${AT}${PURSE}`,
   thrown: (card: HandCard, copy: number) => `thrown:${AT}${spots.hand(card, copy)}`,
+  junk: (thrown: number, of: number) => `junk:${thrown}${AT}${of}`,
   effect: (card: string, effect: string, count: number, host: string) =>
     `effect:${card}:${effect}:${count}${host === '' ? '' : AT}${host}`,
   number: (number: number) => `number:${number}`,
@@ -103,11 +104,47 @@ const declaration = ({ card, as, showing }: Declared, host: string): string[] =>
 /** A kind of move as moves have it. */
 type MoveOf<K extends Move['kind']> = Extract<Move, { readonly kind: K }>;
 
-const purchase = ({ from, pay, coins, throwAway }: MoveOf<'buy'>): string[] => [
-  from === 'market-discard' ? spots.marketDiscard : spots.market(from),
-  ...counted(pay, spots.hand),
-  ...(coins === 0 ? [] : [spots.coins(coins)]),
-  ...counted(throwAway, spots.thrown),
+const isJunk = (card: HandCard): boolean => idOf(card) === JUNK.id;
+
+/** How much junk a purchase throws away, and which other cards, that count as junk for it. */
+export const thrownBy = ({ throwAway }: MoveOf<'buy'>) => ({
+  junk: throwAway.filter(isJunk).length,
+  others: throwAway.filter((card) => !isJunk(card)),
+});
+
+/** The same but for junk that is thrown away. */
+const otherwise = (move: MoveOf<'buy'>): string =>
+  [move.from, move.coins, ...move.pay.map(keyOf), '/', ...thrownBy(move).others.map(keyOf)].join();
+
+const mostJunk = new WeakMap<readonly Move[], ReadonlyMap<string, number>>();
+
+/** How much junk can be thrown away by each purchase. */
+function mostJunkIn(among: readonly Move[]): ReadonlyMap<string, number> {
+  const known = mostJunk.get(among);
+  if (known !== undefined) return known;
+  const most = new Map<string, number>();
+  for (const move of among) {
+    const junk = move.kind === 'buy' ? thrownBy(move).junk : 0;
+    if (move.kind === 'buy' && junk > 0) most.set(otherwise(move), Math.max(junk, most.get(otherwise(move)) ?? 0));
+  }
+  mostJunk.set(among, most);
+  return most;
+}
+
+/** Junk is nearly always better thrown away than discarded: it is unless less of it is chosen. */
+function junkOf(move: MoveOf<'buy'>, among: readonly Move[]): string[] {
+  const { size } = mostJunkIn(among);
+  const most = size === 0 ? 0 : (mostJunkIn(among).get(otherwise(move)) ?? 0);
+  const { junk } = thrownBy(move);
+  return junk === most ? [] : [spots.junk(junk, most)];
+}
+
+const purchase = (move: MoveOf<'buy'>, among: readonly Move[]): string[] => [
+  move.from === 'market-discard' ? spots.marketDiscard : spots.market(move.from),
+  ...counted(move.pay, spots.hand),
+  ...(move.coins === 0 ? [] : [spots.coins(move.coins)]),
+  ...junkOf(move, among),
+  ...counted(thrownBy(move).others, spots.thrown),
   spots.buy,
 ];
 
@@ -168,10 +205,10 @@ function hostOfEffect({ card, effect }: MoveOf<'effect'>, view: View): string {
 const comingFrom = ({ from, player }: MoveOf<'source'>, view: View): readonly string[] =>
   player === asked(view) ? [spots.from(`own-${from}`)] : [spots.player(player), spots.from(from)];
 
-export function spotsOf(move: Move, view: View): readonly string[] {
+export function spotsOf(move: Move, view: View, among: readonly Move[]): readonly string[] {
   switch (move.kind) {
     case 'buy':
-      return purchase(move);
+      return purchase(move, among);
     case 'technique':
     case 'ability':
       return [spots.hand(move.card, 0), spots.act(move.kind), ...declaration(move, spots.hand(move.card, 0))];

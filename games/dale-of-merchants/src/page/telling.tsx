@@ -48,6 +48,22 @@ export const listed = (chips: readonly Chip[]): Chip => ({
   ),
 });
 
+/** Cards of which like ones are counted: "2 × Junk". */
+export function several(ids: readonly string[]): Chip {
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return listed([...counts].map(([id, n]) => (n === 1 ? cardChip(id) : times(n, cardChip(id)))));
+}
+
+const times = (n: number, { text, node }: Chip): Chip => ({
+  text: `${n} × ${text}`,
+  node: (
+    <span className="dm-several">
+      {n} × {node}
+    </span>
+  ),
+});
+
 export const usedChip = ({ card, as }: UsedCard): Chip => {
   if (card === as) return cardChip(card);
   const copied = translate('dm.asCopy', { card: cardName(as) });

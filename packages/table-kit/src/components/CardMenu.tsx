@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Option } from '../options.js';
+import { isStep, type Option } from '../options.js';
 import { useMenuPlace } from '../useMenuPlace.js';
 import { Icon } from './Icon.js';
 import { Say } from './Say.js';
@@ -10,7 +10,7 @@ import { useText } from './Text.js';
 export function CardMenu() {
   const t = useText();
   const { face, openMenu } = useTable();
-  const { options, menu, moment } = useTableState();
+  const { options, menu, picking, moment } = useTableState();
   const rows = options.filter(({ host }) => host !== undefined && host === menu);
   const list = useRef<HTMLDivElement>(null);
   const isOpened = useRef(false);
@@ -25,6 +25,7 @@ export function CardMenu() {
   const title = face.menus?.titleOf(
     menu,
     rows.map(({ spot }) => spot),
+    picking,
     moment.view,
   );
   return (
@@ -54,15 +55,14 @@ export function CardMenu() {
 
 function MenuRow({ option }: { readonly option: Option }) {
   const { choose, pointAt } = useTable();
-  const { spot, label, picked, way, picks, instead, row } = option;
+  const { spot, label, picked, way, row } = option;
   const isSwitch = way === 'switch';
   return (
     <button
       type="button"
       className={`card-menu-row ${picked ? 'is-on' : ''}`}
       {...(isSwitch ? { role: 'switch', 'aria-checked': picked } : { 'aria-pressed': picked })}
-      // What would take the place of another pick is no step on the way to a move.
-      data-choice={picked || !picks || instead.length > 0 ? undefined : spot}
+      data-choice={isStep(option) ? spot : undefined}
       onClick={() => choose(option)}
       onPointerEnter={() => pointAt(spot)}
       onPointerLeave={() => pointAt(undefined)}

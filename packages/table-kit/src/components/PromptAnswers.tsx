@@ -1,3 +1,5 @@
+import { useId } from 'react';
+import { isStep, type Option } from '../options.js';
 import type { OrderingState } from '../useOrdering.js';
 import { Icon } from './Icon.js';
 import { Say } from './Say.js';
@@ -10,10 +12,13 @@ export function PromptAnswers() {
   const { choose, takeBack } = useTable();
   const { options, picking, ordering } = useTableState();
   if (ordering !== undefined) return <OrderAnswers {...ordering} />;
+  const offered = options.filter(({ host }) => host === undefined);
+  const isWay = ({ way }: Option): boolean => way === 'one-of';
   return (
     <>
-      {options
-        .filter(({ host }) => host === undefined)
+      {offered.some(isWay) && <Ways options={offered.filter(isWay)} />}
+      {offered
+        .filter((option) => !isWay(option))
         .map((option) => (
           <button
             key={option.spot}
@@ -32,6 +37,36 @@ export function PromptAnswers() {
       )}
       <Action />
     </>
+  );
+}
+
+/** Ways to make the move that exclude one another, side by side. */
+function Ways({ options }: { readonly options: readonly Option[] }) {
+  const { face, choose } = useTable();
+  const { moment, picking } = useTableState();
+  const title = useId();
+  const spots = options.map(({ spot }) => spot);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div role="group" className="prompt-ways" aria-labelledby={title}>
+      <small id={title}>
+        <Say sentence={face.menus?.titleOf('', spots, picking, moment.view) ?? { k: 'table.menu' }} />
+      </small>
+      {options.map((option) => (
+        <button
+          key={option.spot}
+          id={`${title}-${option.spot}`}
+          type="button"
+          className="prompt-way has-key"
+          aria-labelledby={`${title} ${title}-${option.spot}`}
+          aria-pressed={option.picked}
+          data-choice={isStep(option) ? option.spot : undefined}
+          onClick={() => choose(option)}
+        >
+          <Say sentence={option.label} />
+        </button>
+      ))}
+    </div>
   );
 }
 

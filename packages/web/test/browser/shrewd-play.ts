@@ -10,7 +10,7 @@ const LEVEL = 3;
 
 interface Played<T extends GameTypes> {
   readonly game: Game<T>;
-  spotsOf(move: T['Move'], view: T['View']): readonly string[];
+  spotsOf(move: T['Move'], view: T['View'], among: readonly T['Move'][]): readonly string[];
 }
 
 /** What a player who knows the game would do, as the spots to be picked. */
@@ -25,7 +25,8 @@ function plan<T extends GameTypes>({ game, spotsOf }: Played<T>, match: SavedMat
   const { player, budget } = playerAtLevel(gameNamed(game.id), LEVEL);
   const random = seedRandom(`shrewd ${match.moves.length}`);
   const { move } = player.choose({ game, view, seat, moves: list.toArray(), prompt, random, budget });
-  return spotsOf(game.describeMove(state, seat, move), view);
+  const among = list.toArray().map((each) => game.describeMove(state, seat, each));
+  return spotsOf(game.describeMove(state, seat, move), view, among);
 }
 
 /** A way to use what is on the page. */

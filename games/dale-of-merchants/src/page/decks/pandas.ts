@@ -31,8 +31,8 @@ export const pandas: DeckFace = {
     },
     'essential-purchase': {
       brief: {
-        en: 'Buying it throws up to 3 junk away',
-        de: 'Beim Kauf fliegen bis zu 3 Gerümpel weg',
+        en: 'Junk paid for it can be thrown away (up to 3)',
+        de: 'Gezahltes Gerümpel darf weg (bis zu 3)',
       },
       text: {
         de: 'Kaufst du diese Karte, darfst du bis zu drei Gerümpelkarten der Bezahlung wegwerfen statt ablegen.',

@@ -47,11 +47,13 @@ describe.each(TABLES)('the table of $game.name', ({ game, most, least, own }) =>
   });
 
   test.each([
-    { size: DESKTOP, how: 'click' as const },
-    { size: PHONE, how: 'tap' as const },
-  ])('jumps nowhere while bots play, $size.viewport.width wide', async ({ size, how }) => {
+    { size: DESKTOP, how: 'click' as const, speed: 'quick' },
+    { size: PHONE, how: 'tap' as const, speed: 'quick' },
+    // At the pace of those who follow everything: once, with the most that can move.
+    ...(game === daleOfMerchants ? [{ size: DESKTOP, how: 'click' as const, speed: 'full' }] : []),
+  ])('jumps nowhere while bots play, $size.viewport.width wide ($speed)', async ({ size, how, speed }) => {
     const match = playedMatch({ game, seats: 3, least });
-    const seen = await visit('/table/kept', size, { match, settings: { speed: 'quick' } });
+    const seen = await visit('/table/kept', size, { match, settings: { speed } });
     const { page } = seen;
     await watchShifts(page);
     const choose = byPointer(variety(), how);

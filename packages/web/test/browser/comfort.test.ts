@@ -11,10 +11,12 @@ import { offScreen, outOfReach, resize, widthOf } from './reach.js';
 
 withBrowser();
 
+const DALE = { game: daleOfMerchants, most: 4, least: 40, own: '.dm-hand' } as const;
+
 const TABLES = [
   { game: arcaneAlley, most: 6, least: 40, own: '.aa-hand' },
   { game: dwarvenTraders, most: 4, least: 20, own: '.dt-own' },
-  { game: daleOfMerchants, most: 4, least: 40, own: '.dm-hand' },
+  DALE,
 ] as const;
 
 /** A page of 1280×720 at 200 %. */
@@ -54,15 +56,22 @@ test.each(
 );
 
 const POINTED = [
-  { size: PHONE, how: 'tap' },
-  { size: DESKTOP, how: 'click' },
+  { size: PHONE, how: 'tap', speed: 'quick' },
+  { size: DESKTOP, how: 'click', speed: 'quick' },
 ] as const;
 
+/** At the pace of those who follow everything: once, with the most that can move. */
+const FOLLOWED = [DALE, { size: DESKTOP, how: 'click', speed: 'full' }] as const;
+
 test.each(
-  combined(TABLES, POINTED).map(([{ game, least }, { size, how }]) => ({ game, name: game.name, least, size, how })),
-)('the table of $name jumps nowhere while bots play, $size.viewport.width wide', async ({ game, least, size, how }) => {
+  [...combined(TABLES, POINTED), FOLLOWED].map(([{ game, least }, pointed]) => ({
+    ...{ game, name: game.name, least },
+    ...pointed,
+  })),
+)('the table of $name jumps nowhere while bots play, $size.viewport.width wide ($speed)', async (row) => {
+  const { game, least, size, how, speed } = row;
   const match = playedMatch({ game, seats: 3, least });
-  const seen = await visit('/table/kept', size, { match, settings: { speed: 'quick' } });
+  const seen = await visit('/table/kept', size, { match, settings: { speed } });
   const { page } = seen;
   await watchShifts(page);
   const choose = byPointer(variety(), how);

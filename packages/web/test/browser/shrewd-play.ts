@@ -37,7 +37,8 @@ export interface Hand {
   confirm(page: Page): Promise<void>;
 }
 
-const menuWith = (spot: string): string => `button[data-opens~="${spot}"][aria-expanded="false"]`;
+/** The menu at a card that offers a spot, as long as it is closed. */
+export const menuWith = (spot: string): string => `button[data-opens~="${spot}"][aria-expanded="false"]`;
 
 const pointer = (how: 'click' | 'tap'): Hand => ({
   pick: (page, spot) => page.locator(`button[data-choice="${spot}"]`).first()[how](),

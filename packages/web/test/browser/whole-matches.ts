@@ -3,7 +3,7 @@ import { freshMatch } from './fresh-match.js';
 import { playedMatch } from './played-match.js';
 
 /** Every match that is played to its end is played from its deal: `SOUK_WHOLE_MATCHES=all`. */
-const ALL = process.env.SOUK_WHOLE_MATCHES === 'all';
+export const ALL = process.env.SOUK_WHOLE_MATCHES === 'all';
 
 /** Which game is played whole in any case, by kind of input, and by people who share a screen. */
 export const WHOLE = {

@@ -9,6 +9,7 @@ import { cardBrief, cardNamed, cardText, idOf } from './cards.js';
 import { type LaidCard, laidCards } from './hand.js';
 import { intentOf } from './intent.js';
 import { type PurchaseProgress, saidOfPurchase } from './saying.js';
+import { isOffer, spots } from './spots.js';
 import { cardChip, listed, objectChip, several, usedChip } from './telling.js';
 
 type Picks = Picking<Move>;
@@ -129,6 +130,7 @@ function discarding(picking: Picks, view: View): Progress {
     count: { k: 'dm.pick.cards', with: { n: laid.length } },
     detail: laid.length === 0 ? { k: 'dm.pick.discardLit' } : { k: 'dm.pick.discards', with: { cards: chips(laid) } },
     action: laid.length === 0 ? { k: 'dm.act.inventoryNone' } : { k: 'dm.act.inventory', with: { n: laid.length } },
+    isUnlikely: laid.length === 0,
   };
 }
 
@@ -181,14 +183,31 @@ export function invitation({ prompt }: Decision<DaleTypes>): Sentence | undefine
   return { k: matchMedia('(hover: hover)').matches ? 'dm.invitation' : 'dm.invitation.touch' };
 }
 
+/** The card that an offer is of. */
+const offered = (spot: string, view: View): string | undefined =>
+  (spot === spots.marketDiscard ? view.marketDiscard[0] : view.market[Number(spot.replace('market:', ''))]) ??
+  undefined;
+
+/** Why a card of the market cannot be bought, where cards can be. */
+function whyNoPurchase(spot: string, { among }: Picks, view: View): Sentence | undefined {
+  const card = offered(spot, view);
+  const isSold = among.some(({ move }) => move.kind === 'buy');
+  if (card === undefined || !isSold || among.some(({ spots: all }) => all.includes(spot))) return undefined;
+  if (spot === spots.marketDiscard) return undefined;
+  const price = cardNamed(card).card.value + Number(spot.replace('market:', ''));
+  return { k: 'dm.why.tooDear', with: { card: cardChip(card), price } };
+}
+
 /** Why a card does not fit what is being put together. */
 export function whyNot(spot: string, picking: Picks, view: View): Sentence | undefined {
+  if (isOffer(spot)) return whyNoPurchase(spot, picking, view);
   const [card] = laidCards([spot], view);
   if (card === undefined || picking.picked.length === 0) return undefined;
   switch (intentOf(picking)) {
     case 'buy':
       return { k: 'dm.why.tooMuch', with: { card: cardChip(card.id) } };
     case 'build':
+      if (picking.chosen !== undefined) return { k: 'dm.why.whole', with: { card: cardChip(card.id) } };
       return { k: 'dm.why.noStack', with: { card: cardChip(card.id) } };
     default:
       return undefined;

@@ -151,6 +151,15 @@ const purchase = (move: MoveOf<'buy'>, among: readonly Move[]): string[] => [
 /** The hand card that a spot stands for, by its key; undefined for other spots. */
 export const handKeyOf = (spot: string): string | undefined => /^hand:(.*)#\d+$/.exec(spot)?.[1];
 
+/** What can be bought. */
+export const isOffer = (spot: string): boolean => spot === spots.marketDiscard || spot.startsWith('market:');
+
+/** Places of which every move has one at most, by what they begin with. */
+const ONE_OF: readonly string[] = ['card:', 'deck:', 'stall:'];
+
+export const groupOf = (spot: string): string | undefined =>
+  isOffer(spot) ? 'offer' : ONE_OF.find((each) => spot.startsWith(each));
+
 /** What is laid down for a purchase, a stack or a discard. */
 export const isLaid = (spot: string): boolean => spot.startsWith('hand:') || spot.startsWith('pile:');
 

@@ -103,12 +103,13 @@ function usePointing({ spot, subject, lit, picked }: Pointed) {
  * lit if it can be picked, quiet if it can only be looked at.
  */
 export function Spot({ spot, at, subject, label, mark, className = '', style, children }: SpotProps) {
-  const { picking, shownPlaces, hinted } = useTableState();
+  const { picking, insteadOf, shownPlaces, hinted } = useTableState();
   const lit = spot !== undefined && picking.lit.has(spot);
   const picked = spot !== undefined && picking.taken.has(spot);
   const isShown = at !== undefined && shownPlaces.includes(at);
   const isHinted = lit && hinted.includes(spot);
-  const pointing = usePointing({ spot, subject, lit, picked });
+  const isInstead = spot !== undefined && insteadOf(spot) !== undefined;
+  const pointing = usePointing({ spot, subject, lit: lit || isInstead, picked });
   const state = lit ? 'is-lit' : picked ? 'is-picked' : 'is-quiet';
   return (
     <div
@@ -119,13 +120,14 @@ export function Spot({ spot, at, subject, label, mark, className = '', style, ch
       style={style}
     >
       {children}
-      {(lit || picked || subject !== undefined) && (
+      {(lit || picked || isInstead || subject !== undefined) && (
         <button
           type="button"
           className="spot-hit"
           aria-label={label}
           aria-pressed={lit || picked ? picked : undefined}
           data-choice={lit ? spot : undefined}
+          data-instead={isInstead ? '' : undefined}
           {...pointing}
         />
       )}

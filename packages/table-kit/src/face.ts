@@ -80,6 +80,8 @@ export interface Progress {
   /** How far it has come, in words, and in pips. */
   readonly count?: Sentence | undefined;
   readonly tally?: Tally | undefined;
+  /** What the marks of places say that are picked, where that is not what they say by themselves. */
+  readonly marks?: ReadonlyMap<string, Sentence> | undefined;
   /** What would happen, in full; or what is to be picked next. */
   readonly detail?: Sentence | undefined;
   /** What stands on the button that makes the move; while there is no whole move, what is missing. Left out: there is none until then. */

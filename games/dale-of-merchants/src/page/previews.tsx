@@ -122,11 +122,33 @@ const followedBy = (sentence: Sentence, k: Following, cards: readonly string[]):
         },
       };
 
+/** The card that a move names: who chooses it may also get it. */
+function takenBy(move: Move, view: View): string | undefined {
+  switch (move.kind) {
+    case 'card':
+    case 'stall-card':
+      return move.card;
+    case 'market-card':
+      return view.market[move.slot] ?? undefined;
+    default:
+      return undefined;
+  }
+}
+
+const taking = (move: Move, card: string, speaker: Speaker): Sentence =>
+  move.kind === 'stall-card'
+    ? { k: 'dm.preview.takingFrom', with: { card: cardChip(card), whom: whom(move.player, speaker) } }
+    : { k: 'dm.preview.taking', with: { card: cardChip(card) } };
+
 /** What a move would do: what is used up for it, and what it gains and throws away as far as it is certain. */
 export function preview(move: Move, events: readonly DaleEvent[], view: View, speaker: Speaker): Sentence {
   const seat = asked(view);
+  const taken = takenBy(move, view);
   const gained = moved(events, ({ to }) => to.zone === 'hand' && to.seat === seat);
   const thrown = moved(events, ({ to }) => to.zone === 'market-discard');
-  const done = followedBy(directEffect(move, view, speaker), 'dm.preview.gaining', move.kind === 'buy' ? [] : gained);
+  const isTaken = taken !== undefined && gained.includes(taken);
+  const direct = isTaken ? taking(move, taken, speaker) : directEffect(move, view, speaker);
+  const further = isTaken ? gained.toSpliced(gained.indexOf(taken), 1) : gained;
+  const done = followedBy(direct, 'dm.preview.gaining', move.kind === 'buy' ? [] : further);
   return followedBy(done, 'dm.preview.throwing', thrown);
 }

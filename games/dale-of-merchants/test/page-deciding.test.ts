@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Progress } from '../../../packages/table-kit/src/face.js';
 import { addCatalogue, loadLanguage } from '../../../packages/table-kit/src/i18n/language.js';
 import { openingMenu, optionsOf } from '../../../packages/table-kit/src/options.js';
-import { picking } from '../../../packages/table-kit/src/picks.js';
+import { insteadOf, picking, repicked } from '../../../packages/table-kit/src/picks.js';
 import { plainText, saidTogether, speakerFor } from '../../../packages/table-kit/src/speaking.js';
 import { randomPlay } from '../../../packages/web/test/random-play.js';
 import { loadDecks } from '../src/page/decks/loading.js';
@@ -184,6 +184,44 @@ describe('in English', () => {
     const why = face.whyNot?.(hand('acorn'), now, TABLE);
     expect(why && plainText(why)).toBe('Too much: Acorn would not be needed');
   });
+});
+
+describe('what cannot be picked says why', () => {
+  const why = (spot: string, moves: readonly Move[], ...picked: readonly string[]) => {
+    const sentence = face.whyNot?.(spot, pick(moves, ...picked), TABLE);
+    return sentence === undefined ? undefined : plainText(sentence);
+  };
+
+  test.each([
+    ['en', 'The stack is whole: Acorn is not needed', 'Essential Purchase costs 5: your cards cannot pay that'],
+    [
+      'de',
+      'Der Stapel ist fertig: Eichel ist überflüssig',
+      'Das Nötigste kostet 5: Das können deine Karten nicht zahlen',
+    ],
+  ] as const)('%s', async (language, whole, dear) => {
+    await loadLanguage(language);
+    const stacks = [build('junk', 'junk', 'flexible-shopkeeper'), build('junk', 'acorn')];
+    const picked = [spots.stall, hand('flexible-shopkeeper')];
+    expect(why(hand('acorn'), stacks, ...picked)).toBe(whole);
+    expect(why('market:2', ACORN)).toBe(dear);
+    expect(why('market:2', ACORN, 'market:1')).toBe(dear);
+    // What can be bought is refused to nobody, and nothing is sold where something else is asked.
+    expect(why('market:1', ACORN)).toBeUndefined();
+    expect(why('market:2', [play('acorn')])).toBeUndefined();
+  });
+});
+
+test('another card of the market takes the place of the one that is being bought', () => {
+  const moves = [...ACORN, buy(0, ['junk', 'junk']), buy(0, ['good-old-times'])];
+  const instead = (spot: string, ...picked: readonly string[]) =>
+    insteadOf(pick(moves, ...picked), spot, (each) => face.groupOf?.(each));
+  expect(instead('market:0', 'market:1')).toEqual(['market:1']);
+  expect(repicked(pick(moves, 'market:1', hand('junk')), 'market:0', ['market:1'])).toEqual([hand('junk'), 'market:0']);
+  // What cannot be paid takes nothing's place, nor does what goes with the picks anyway.
+  expect(instead('market:2', 'market:1')).toBeUndefined();
+  expect(instead('market:0', hand('junk'))).toBeUndefined();
+  expect(instead(hand('acorn'), 'market:0')).toBeUndefined();
 });
 
 const PARTNER: View = { ...TABLE, market: ['loyal-partner', ...TABLE.market.slice(1)] };

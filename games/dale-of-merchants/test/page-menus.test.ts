@@ -7,9 +7,11 @@ import { type Option, openingMenu, optionsOf } from '../../../packages/table-kit
 import { picking, repicked, settled } from '../../../packages/table-kit/src/picks.js';
 import { plainText, speakerFor } from '../../../packages/table-kit/src/speaking.js';
 import { randomPlay } from '../../../packages/web/test/random-play.js';
+import { countedInStack } from '../src/page/cards.js';
 import { loadDecks } from '../src/page/decks/loading.js';
 import { face } from '../src/page/face.js';
-import { isLaid, spots, spotsOf } from '../src/page/spots.js';
+import { copySpots, isLaid, spots, spotsOf } from '../src/page/spots.js';
+import { offeredCards } from '../src/page/tray-cards.js';
 
 const speaker = speakerFor(
   ['Zahra', 'Hild', 'Olo'].map((name) => ({ kind: 'person' as const, name })),
@@ -149,8 +151,8 @@ describe('other choices', () => {
       { kind: 'inventory', cards: ['acorn'] },
     ];
     expect(rowsAt(moves as readonly Move[], hand('acorn'))).toEqual([
-      ['Pay', 'then choose what to buy', 4],
-      ['Build stack 3', '3 of 3', 4],
+      ['Pay', 'it pays 4: then choose what to buy', undefined],
+      ['Build stack 3', '3 of 3', undefined],
       ['Play it', 'Swap it for a card in a rival’s stall', undefined],
       ['Discard cards', 'you draw others at the end of your turn', undefined],
     ]);
@@ -209,6 +211,112 @@ function answered(moves: readonly Move[], ...picked: readonly string[]) {
   const progress = face.progress?.(pick(moves, ...picked), [], TABLE, speaker);
   return { count: said(progress?.count), detail: said(progress?.detail), button: said(progress?.action) };
 }
+
+describe('a card that counts otherwise than is printed on it says so', () => {
+  const FIVE: View = {
+    ...TABLE,
+    players: TABLE.players.map((player, seat) =>
+      seat === 0 ? { ...player, stall: Array.from({ length: 5 }, () => ['junk']) } : player,
+    ),
+  };
+  const accordion: View = {
+    ...FIVE,
+    players: FIVE.players.map((player, seat) =>
+      seat === 0 ? { ...player, hand: ['accordion', 'acorn'].map(inHand) } : player,
+    ),
+  };
+  const spot = hand('accordion');
+  const moves = [build(part('accordion', 'accordion', 1)), build(part('acorn', 'acorn', 2))];
+  const now = picking(
+    moves.map((move) => ({ move, spots: spotsOf(move, accordion, moves) })),
+    [spots.stall, spot],
+    isLaid,
+  );
+
+  test.each([
+    ['en', 'as 6', 'Accordion (as 6) goes into your stall for good'],
+    ['de', 'als 6', 'Akkordeon (als 6) kommt für immer in deinen Stand'],
+  ] as const)('on its mark and in what would happen (%s)', async (language, mark, detail) => {
+    await loadLanguage(language);
+    const progress = face.progress?.(now, [], accordion, speaker);
+    expect(said(progress?.marks?.get(spot))).toBe(mark);
+    expect(said(progress?.detail)).toBe(detail);
+    expect(said(progress?.count)).toMatch(/^6/);
+  });
+
+  test('a copy is called what it copies', () => {
+    const copying = build(part('flexible-shopkeeper', 'empty-chest'), part('junk'));
+    const progress = face.progress?.(pick([copying], spots.stall, SHOPKEEPER), [], TABLE, speaker);
+    expect(said(progress?.detail)).toBe('Flexible Shopkeeper (as Empty Chest), Junk go into your stall for good');
+    expect(said(progress?.marks?.get(SHOPKEEPER))).toBe('as 2');
+    expect(progress?.marks?.size).toBe(1);
+  });
+
+  test('its menu promises no less than the whole stack', () => {
+    const whole = picking(
+      [...moves, play('accordion')].map((move) => ({ move, spots: spotsOf(move, accordion, moves) })),
+      [spot],
+      isLaid,
+    );
+    expect(said(face.menus?.rowFor(spots.stall, whole, accordion).detail)).toBe('6 of 6');
+  });
+
+  test('and in the stall, where it is certain', () => {
+    expect(countedInStack(['accordion'], 6)).toEqual([6]);
+    expect(countedInStack(['loyal-partner', 'good-old-times'], 7)).toEqual([undefined, 6]);
+    expect(countedInStack(['loyal-partner', 'acorn'], 5)).toEqual([]);
+    // Which of two it is nobody can tell.
+    expect(countedInStack(['accordion', 'good-old-times'], 7)).toEqual([]);
+  });
+});
+
+describe('a stack that takes a card of the discard pile', () => {
+  const withPile: Move = {
+    kind: 'build',
+    hand: [part('acorn')],
+    discard: [{ card: 'junk', as: 'junk', showing: null, change: 0 }],
+  };
+  const moves = [withPile, play('acorn'), build(part('junk'))];
+
+  test('offers it once it is being built, and not before', () => {
+    expect(offeredCards(pick(moves))).toEqual([]);
+    expect(offeredCards(pick(moves, hand('acorn')))).toEqual([]);
+    expect(offeredCards(pick(moves, spots.stall))).toEqual([spots.pile('junk', 0)]);
+    expect(offeredCards(pick(moves, spots.stall, spots.pile('junk', 0)))).toEqual([spots.pile('junk', 0)]);
+  });
+
+  test('and names it', () => {
+    const progress = face.progress?.(pick(moves, spots.stall, spots.pile('junk', 0)), [], TABLE, speaker);
+    expect(said(progress?.detail)).toBe('Acorn, Junk go into your stall for good');
+  });
+});
+
+test('the eighth stack says that it wins', () => {
+  const seven: View = {
+    ...TABLE,
+    players: TABLE.players.map((player, seat) =>
+      seat === 0 ? { ...player, stall: Array.from({ length: 7 }, () => ['junk']) } : player,
+    ),
+  };
+  const moves = [build(part('acorn'), part('junk'))];
+  const now = picking(
+    moves.map((move) => ({ move, spots: spotsOf(move, seven, moves) })),
+    [spots.stall],
+    isLaid,
+  );
+  expect(said(face.progress?.(now, [], seven, speaker)?.detail)).toBe(
+    'Acorn, Junk go into your stall: with the eighth stack you win',
+  );
+});
+
+test('of like cards that one is picked which was touched', () => {
+  const spotsNow = (taken: readonly string[], touched: readonly number[]) =>
+    copySpots('junk', 3, { taken: new Set(taken), lit: new Set([hand('junk', taken.length)]) }, touched);
+  expect(spotsNow([hand('junk')], [1])).toEqual([hand('junk', 1), hand('junk'), hand('junk', 1)]);
+  expect(spotsNow([hand('junk'), hand('junk', 1)], [2, 0])).toEqual([hand('junk', 1), hand('junk', 2), hand('junk')]);
+  // What the page has picked by itself stands at the first that nobody has touched.
+  expect(spotsNow([hand('junk')], [])).toEqual([hand('junk'), hand('junk', 1), hand('junk', 1)]);
+});
 
 describe('questions of several picks', () => {
   const PLAYERS = [[], [1], [2], [1, 2]].map((players): Move => ({ kind: 'players', players }));

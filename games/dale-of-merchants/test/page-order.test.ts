@@ -26,12 +26,23 @@ interface Situation {
   /** What goes on between the turn and the order. */
   readonly within?: 'purchase' | 'technique';
   readonly options?: Partial<View['options']>;
+  /** What may be among the cards that are not known. */
+  readonly maybe?: View['pools'][number];
 }
 
 const FRAME = elementAt(VIEW.frames, 0);
 
 /** The first player is asked in which order three cards go to a pile. */
-function asking({ decks, deck = 9, hand = 2, stall = [], pile = 0, within, options = {} }: Situation): View {
+function asking({
+  decks,
+  deck = 9,
+  hand = 2,
+  stall = [],
+  pile = 0,
+  within,
+  options = {},
+  maybe = {},
+}: Situation): View {
   const frames = [
     { ...FRAME, effect: 'turn' as const, seat: 0 },
     ...(within === undefined ? [] : [{ ...FRAME, effect: within, seat: 0 }]),
@@ -44,7 +55,16 @@ function asking({ decks, deck = 9, hand = 2, stall = [], pile = 0, within, optio
     stall: seat === 1 ? [stall] : [],
   }));
   const aside = ['junk', 'flexible-shopkeeper', 'acorn'].map(known);
-  return { ...VIEW, viewer: 0, decks, frames, players, aside, options: { ...VIEW.options, ...options } };
+  return {
+    ...VIEW,
+    viewer: 0,
+    decks,
+    frames,
+    players,
+    aside,
+    pools: [maybe],
+    options: { ...VIEW.options, ...options },
+  };
 }
 
 const isAsked = (situation: Situation): boolean => canMatter(situation.pile ?? 0, asking(situation));
@@ -117,14 +137,17 @@ describe('the row', () => {
   };
 
   test('lies by value, and says why it is asked', () => {
-    const { things, detail } = rowOf();
+    const { things, detail } = rowOf({ maybe: { 'treasure-hunter': 1 } });
     expect(things).toEqual(['flexible-shopkeeper', 'junk', 'acorn']);
     expect(plainText(detail)).toBe('The last one lies on top: Treasure Hunter could take it');
+    // As long as it waits in the market's deck it is not named.
+    expect(plainText(rowOf().detail)).toBe('The last one lies on top');
     expect(plainText(rowOf({ pile: ON_OWN_DECK }).detail)).toBe('The last one lies on top: it is drawn first');
   });
 
   test('names the top alone where the rules ask for no more: the others keep their order', () => {
-    const { things, arranged, movesFor } = rowOf();
+    const { things, arranged, movesFor, isTopOnly } = rowOf();
+    expect(isTopOnly).toBe(true);
     const row = arranged(movedInRow(things, 0, 2));
     expect(row).toEqual(['junk', 'acorn', 'flexible-shopkeeper']);
     expect(arranged(movedInRow(things, 2, 0))).toEqual(['flexible-shopkeeper', 'acorn', 'junk']);
@@ -132,7 +155,8 @@ describe('the row', () => {
   });
 
   test('under full order every card is laid in turn', () => {
-    const { things, arranged, movesFor } = rowOf({ options: { pileOrder: 'full' } });
+    const { things, arranged, movesFor, isTopOnly } = rowOf({ options: { pileOrder: 'full' } });
+    expect(isTopOnly).toBe(false);
     const row = arranged(movedInRow(things, 2, 0));
     expect(row).toEqual(['acorn', 'flexible-shopkeeper', 'junk']);
     expect(movesFor(row)).toEqual(['acorn', 'flexible-shopkeeper', 'junk'].map(order));

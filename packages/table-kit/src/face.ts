@@ -82,10 +82,14 @@ export interface Progress {
   /** How far it has come, in words, and in pips. */
   readonly count?: Sentence | undefined;
   readonly tally?: Tally | undefined;
+  /** What the marks of places say that are picked, where that is not what they say by themselves. */
+  readonly marks?: ReadonlyMap<string, Sentence> | undefined;
   /** What would happen, in full; or what is to be picked next. */
   readonly detail?: Sentence | undefined;
   /** What stands on the button that makes the move; while there is no whole move, what is missing. Left out: there is none until then. */
   readonly action?: Sentence | undefined;
+  /** The move can be made so, but hardly is: its button suggests nothing, and lies where nobody presses twice. */
+  readonly isUnlikely?: boolean | undefined;
   /** What those who listen hear of it; left out: the lines above. */
   readonly says?: readonly Sentence[] | undefined;
 }
@@ -127,6 +131,8 @@ export interface Ordering<M> {
   /** What is said of both ends of the row. */
   readonly first: Sentence;
   readonly last: Sentence;
+  /** Only which comes last can be asked for: the others have no numbers. */
+  readonly isTopOnly?: boolean;
   nameOf(thing: string): string;
   /** The order that comes of one that was asked for, where the rules ask for a part of it only. */
   arranged(things: readonly string[]): readonly string[];
@@ -165,6 +171,8 @@ export interface Face<T extends GameTypes = GameTypes> {
   keys(seat: Seat): readonly KeyGroup[];
   /** Whether a spot is laid down for a move, such as a card that is paid with; left out: none is. */
   isLaid?(spot: string): boolean;
+  /** What a place is one of, where every move has only one of them: another one can be picked in its place. Left out: of nothing. */
+  groupOf?(spot: string): string | undefined;
   /** Choices without a place that belong to one; left out: they are buttons of the prompt. */
   readonly menus?: MenusFace<T>;
   /** Whether a move spends so much that it waits for its button; left out: none does. */

@@ -89,6 +89,18 @@ export function repicked<M>(
   return spot === undefined ? kept : [...kept.slice(1), spot];
 }
 
+/** The picks in whose place another would come, of what excludes one another (`groupOf`); undefined where it would in none. */
+export function insteadOf<M>(
+  { among, picked, lit, taken }: Picking<M>,
+  spot: string,
+  groupOf: (spot: string) => string | undefined,
+): readonly string[] | undefined {
+  const group = groupOf(spot);
+  if (group === undefined || lit.has(spot) || taken.has(spot)) return undefined;
+  const others = picked.filter((each) => groupOf(each) === group);
+  return others.length > 0 && among.some(({ spots }) => spots.includes(spot)) ? others : undefined;
+}
+
 /** The move that picking one more spot would decide; undefined if several would be left. */
 export const decidedBy = <M>(choices: readonly Choice<M>[], picked: readonly string[], spot: string) =>
   picking(choices, [...picked, spot]).decided;

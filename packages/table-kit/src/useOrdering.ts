@@ -12,13 +12,15 @@ export interface OrderingState {
   readonly detail: Sentence;
   readonly first: Sentence;
   readonly last: Sentence;
+  /** Whether they lie otherwise than they did. */
   readonly isMoved: boolean;
+  /** Only which comes last can be asked for. */
+  readonly isTopOnly: boolean;
   nameOf(thing: string): string;
   /** Puts what lies at one place of the row to another, as far as that order can be asked for. Says how the row lies then. */
   move(from: number, to: number): readonly number[];
-  /** Lays them as they stand, or as they stood. */
+  /** Lays them as they stand. */
   keep(): void;
-  keepAny(): void;
 }
 
 /** The row with one thing at another place. */
@@ -62,11 +64,11 @@ export function useOrdering<T extends GameTypes>(
   const at = decision?.asked ?? length;
   return useMemo(() => {
     if (asked === undefined) return undefined;
-    const { things, detail, first, last } = asked;
-    const isMoved = moved.at === at;
-    const row = isMoved ? moved.row : [...things.keys()];
+    const { things, detail, first, last, isTopOnly = false } = asked;
+    const row = moved.at === at ? moved.row : [...things.keys()];
+    const isMoved = namesOf(row, things).some((name, place) => name !== things[place]);
     return {
-      ...{ row, things, detail, first, last, isMoved },
+      ...{ row, things, detail, first, last, isMoved, isTopOnly },
       nameOf: (thing) => asked.nameOf(thing),
       move(from, to) {
         const next = arrangedRow(asked, movedInRow(row, from, to));
@@ -74,7 +76,6 @@ export function useOrdering<T extends GameTypes>(
         return next;
       },
       keep: () => answerAll(asked.movesFor(namesOf(row, things))),
-      keepAny: () => answerAll(asked.movesFor(things)),
     };
   }, [asked, moved, at, answerAll]);
 }

@@ -4,7 +4,7 @@ import { useAnswering } from './answering.js';
 import { type PickWay, waitsForButton } from './confirming.js';
 import type { Face, Progress, Sentence, Speaker } from './face.js';
 import { type Option, openingMenu, optionsOf } from './options.js';
-import { type Choice, decidedBy, type Picking, picking, repicked, settled } from './picks.js';
+import { type Choice, decidedBy, insteadOf, type Picking, picking, repicked, settled } from './picks.js';
 import type { Decision, Moment, Session } from './session.js';
 import { settings } from './settings.js';
 import { speakingTo } from './speaking.js';
@@ -19,6 +19,8 @@ export interface Picks<T extends GameTypes> {
   readonly options: readonly Option[];
   /** The place whose menu is open. */
   readonly menu: string | undefined;
+  /** The picks in whose place a spot would come that does not go with them. */
+  insteadOf(spot: string): readonly string[] | undefined;
   previewOf(spot: string): Sentence | undefined;
   decidedWith(spot: string): readonly string[] | undefined;
   /** What would certainly follow from the move that is chosen. */
@@ -105,6 +107,7 @@ function picksOf<T extends GameTypes>(question: Question<T>): Picks<T> {
     deciding: decision?.seat,
     options,
     menu: options.some(({ host }) => host === menu) ? menu : undefined,
+    insteadOf: (spot) => insteadOf(now, spot, (each) => face.groupOf?.(each)),
     previewOf(spot) {
       const decided = decidedBy(choices, kept.picked, spot);
       return decided === undefined || decision === undefined ? undefined : previewIn(question, decided);
@@ -164,6 +167,8 @@ function actionsOn<T extends GameTypes>(latest: RefObject<Latest<T>>, acting: Ac
       );
       return;
     }
+    const instead = picks.insteadOf(spot);
+    if (instead !== undefined) keepPicked(repicked(picks.picking, spot, instead), menu);
     if (!picks.picking.lit.has(spot)) return;
     const decided = decidedBy(choices, picked, spot);
     if (decided !== undefined && !waits(acting, picks, decided.move, way)) send(decided.move);

@@ -54,12 +54,19 @@ function Brief({ card }: { readonly card: string }) {
 
 export const CardBack = () => <span className="dm-back" />;
 
+interface MiniCardProps {
+  readonly card: string;
+  /** What it counts where it lies, if that is not what is printed on it. */
+  readonly counts?: number | undefined;
+}
+
 /** A card in a stack: only its value and its folk. */
-export function MiniCard({ card: id }: { readonly card: string }) {
+export function MiniCard({ card: id, counts }: MiniCardProps) {
+  const t = useText();
   const { card, deck } = cardNamed(id);
   return (
     <span key={id} {...dressed('dm-mini', deck)}>
-      {card.value}
+      {counts === undefined ? card.value : t('dm.asValue', { n: counts })}
       {deck !== undefined && <img src={emblemOf(deck)} alt="" draggable={false} />}
     </span>
   );

@@ -4,7 +4,7 @@ import { RuleLinks } from '@souk/table-kit/components/RuleLinks';
 import { useTable } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
 import { CardFront, MiniCard } from './Card.js';
-import { cardName, cardNamed, cardRule, cardText, deckName } from './cards.js';
+import { cardBrief, cardName, cardNamed, cardRule, cardText, countedInStack, deckName } from './cards.js';
 import { Stall } from './Stall.js';
 
 /** A card, large, with what it does; or the cards of a pile, a stack or a known hand. */
@@ -19,8 +19,9 @@ export function Inspector({ subject, view }: { readonly subject: string; readonl
     case 'stack':
       return (
         <Listed
-          title={t('dm.stack', { n: stack, cards: '' })}
+          title={t('dm.about.stack', { n: stack })}
           cards={elementAt(view.players, Number(seat)).stall[Number(stack) - 1] ?? []}
+          stack={Number(stack)}
         />
       );
     case 'player':
@@ -63,14 +64,23 @@ function AboutCard({ id }: { readonly id: string }) {
   );
 }
 
-function Listed({ title, cards }: { readonly title: string; readonly cards: readonly string[] }) {
+interface ListedProps {
+  readonly title: string;
+  readonly cards: readonly string[];
+  /** The number of the stack that they are. */
+  readonly stack?: number;
+}
+
+function Listed({ title, cards, stack }: ListedProps) {
+  const counts = stack === undefined ? [] : countedInStack(cards, stack);
   return (
     <>
       <h2>{title}</h2>
       <ol className="dm-list">
         {cards.map((card, i) => (
           <li key={i}>
-            <MiniCard card={card} /> {cardName(card)}
+            <MiniCard card={card} counts={counts[i]} /> {cardName(card)}
+            {stack !== undefined && <small className="dm-list-brief">{cardBrief(card)}</small>}
           </li>
         ))}
       </ol>

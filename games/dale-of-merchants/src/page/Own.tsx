@@ -1,13 +1,14 @@
-import type { View } from '@souk/games/dale-of-merchants';
+import type { CardView, View } from '@souk/games/dale-of-merchants';
 import { elementAt } from '@souk/kernel';
 import { Docked } from '@souk/table-kit/components/Dock';
+import { Say } from '@souk/table-kit/components/Say';
 import { Spot } from '@souk/table-kit/components/Spot';
 import { useTable, useTableState } from '@souk/table-kit/components/TableContext';
 import { type Translate, useText } from '@souk/table-kit/components/Text';
 import { type CSSProperties, lazy, type MouseEvent, Suspense, useState } from 'react';
 import { CardBack, CardFront, MiniCard } from './Card.js';
 import { cardName, cardNamed, keyOf } from './cards.js';
-import { worthOf } from './hand.js';
+import { rolls, worthOf } from './hand.js';
 import { Stall } from './Stall.js';
 import { copySpots, handCardOf, OWN_PILE, PURSE } from './spots.js';
 import { places } from './stepping.js';
@@ -112,12 +113,34 @@ function watchRoom(hand: HTMLElement | null): () => void {
   return () => observer.disconnect();
 }
 
-/** The hand, fanned. Of like cards it does not matter which is clicked. */
+/** Of like cards those that were touched, in that order: they are seen picked, and none in their place. */
+function useTouched(cards: number) {
+  const [{ of, copies }, set] = useState({ of: cards, copies: new Map<string, readonly number[]>() });
+  const now = of === cards ? copies : new Map<string, readonly number[]>();
+  const touch = (key: string, copy: number, isTaken: boolean): void => {
+    const others = (now.get(key) ?? []).filter((each) => each !== copy);
+    set({ of: cards, copies: new Map(now).set(key, isTaken ? others : [...others, copy]) });
+  };
+  return [now, touch] as const;
+}
+
+/** What was rolled for a card in this turn, on a die at its corner: also if that changes nothing. */
+function Rolled({ card: { card, marks } }: { readonly card: CardView }) {
+  if (card === null || marks === null || !marks.used.some(rolls)) return null;
+  return (
+    <span className="dm-die" aria-hidden="true">
+      +{marks.bonus}
+    </span>
+  );
+}
+
+/** The hand, fanned. Of like cards that one is picked which is clicked. */
 function HandCards({ view, seat }: OwnProps) {
   const t = useText();
   const { picking, progress } = useTableState();
   const { hand } = elementAt(view.players, seat);
   const { nth, onClickCapture } = useSpreading(hand.length);
+  const [touched, touch] = useTouched(hand.length);
   const copies = new Map<string, number>();
   return (
     <section
@@ -143,20 +166,24 @@ function HandCards({ view, seat }: OwnProps) {
         const copy = copies.get(keyOf(named)) ?? 0;
         copies.set(keyOf(named), copy + 1);
         const count = hand.filter((each) => each.card !== null && keyOf(handCardOf(each)) === keyOf(named)).length;
+        const spot = copySpots(named, count, picking, touched.get(keyOf(named)))[copy] ?? '';
         const worth = worthOf(view_, view);
+        const counts = progress?.marks?.get(spot);
         const value = worth ?? cardNamed(view_.card).card.value;
         return (
           <Spot
             key={i}
             className={`dm-card ${nth !== undefined && i > nth ? 'is-past' : ''}`}
             style={placed(i)}
-            spot={copySpots(named, count, picking)[copy]}
+            spot={spot}
             at={places.handCard(view_.card)}
             subject={view_.card}
             label={t('dm.handCard', { card: cardName(view_.card), value })}
-            mark={progress?.tally === undefined ? undefined : value}
+            mark={progress?.tally === undefined ? undefined : counts === undefined ? value : <Say sentence={counts} />}
+            onTouch={() => touch(keyOf(named), copy, picking.taken.has(spot))}
           >
             <CardFront card={view_.card} worth={worth} />
+            <Rolled card={view_} />
           </Spot>
         );
       })}

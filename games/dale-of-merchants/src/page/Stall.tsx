@@ -4,7 +4,7 @@ import { Spot } from '@souk/table-kit/components/Spot';
 import { useTable, useTableState } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
 import { MiniCard } from './Card.js';
-import { cardName } from './cards.js';
+import { cardName, countedInStack } from './cards.js';
 import { spots } from './spots.js';
 import { places } from './stepping.js';
 
@@ -59,16 +59,17 @@ interface StackCardsProps {
 function StackCards({ seat, number, cards }: StackCardsProps) {
   const { speaker } = useTable();
   const { picking } = useTableState();
+  const counts = countedInStack(cards, number);
   return (
     <span className="dm-stack-cards">
       {cards.map((card, i) => {
         const spot = spots.stallCard(seat, number, card);
         return picking.lit.has(spot) || picking.taken.has(spot) ? (
           <Spot key={i} spot={spot} className="dm-stack-choice" label={`${speaker.name(seat)}: ${cardName(card)}`}>
-            <MiniCard card={card} />
+            <MiniCard card={card} counts={counts[i]} />
           </Spot>
         ) : (
-          <MiniCard key={i} card={card} />
+          <MiniCard key={i} card={card} counts={counts[i]} />
         );
       })}
     </span>

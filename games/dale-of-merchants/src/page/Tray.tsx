@@ -8,9 +8,7 @@ import { CardFront } from './Card.js';
 import { cardName, cardsOfDeck, deckName } from './cards.js';
 import { ASIDE, spots } from './spots.js';
 import { places } from './stepping.js';
-
-const CARD = 'card:';
-const PILE = 'pile:';
+import { isOfPile, offeredCards } from './tray-cards.js';
 
 /** Cards to choose from that have no place on the table: set aside, in a pile, or to be put in order; and decks. */
 export function Tray({ view }: { readonly view: View }) {
@@ -18,18 +16,21 @@ export function Tray({ view }: { readonly view: View }) {
   const { picking, ordering } = useTableState();
   // What is picked keeps its place among the others.
   const isHere = (spot: string): boolean => picking.lit.has(spot) || picking.taken.has(spot);
-  const offered = new Set(picking.among.flatMap(({ spots: all }) => all));
-  const cards = [...offered].filter((spot) => isHere(spot) && (spot.startsWith(CARD) || spot.startsWith(PILE)));
+  const cards = offeredCards(picking);
   const decks = DECK_IDS.filter((deck) => isHere(spots.deck(deck)));
   // What is put in order lies in the hand's place, and covers nothing.
   if (ordering !== undefined) return null;
   if (cards.length > 0) {
+    const isPile = cards.every(isOfPile);
+    const title = t(isPile ? 'dm.tray.pile' : 'dm.tray.cards');
     return (
-      <section className="dm-tray" aria-label={t('dm.tray.cards')}>
+      <section className="dm-tray" aria-label={title}>
+        {isPile && <h3 className="dm-tray-title">{title}</h3>}
         {cards.map((spot) => {
           const card = spot.slice(spot.indexOf(':') + 1).replace(/#\d+$/, '');
+          const label = isPile ? t('dm.tray.ofPile', { card: cardName(card) }) : cardName(card);
           return (
-            <Spot key={spot} className="dm-card" spot={spot} subject={card} label={cardName(card)}>
+            <Spot key={spot} className="dm-card" spot={spot} subject={card} label={label}>
               <CardFront card={card} />
             </Spot>
           );

@@ -55,6 +55,8 @@ export function answering(
 ): Progress | undefined {
   const move = picking.chosen?.move;
   if (move === undefined) return { detail: { k: 'dm.pick.asWhat' } };
+  // What ends the turn is named once.
+  if (move.kind === 'end-turn') return { headline: { k: 'dm.do.end-turn' }, action: buttonFor(move, view, speaker) };
   const tally = tallyOf(picking);
   return {
     ...(tally !== undefined && { tally, count: { k: 'dm.pick.of', with: tally } }),

@@ -39,6 +39,31 @@ export const cardBrief = (id: string): string | undefined => textNamed(`dm.card.
 
 export const deckName = (id: string): string => textNamed(`dm.deck.${id}`) ?? deckNamed(id)?.name ?? id;
 
+const CHANGED_IN_STACK = ['change-by-one', 'raised-in-stack'];
+
+/** Whether a card may count otherwise in a stack than is printed on it: it copies another, or its value can be changed or may have been. */
+function countsOtherwise(id: string): boolean {
+  const { card } = cardNamed(id);
+  return (
+    card.copyText !== undefined ||
+    card.spendInStack !== undefined ||
+    card.keepsBonus === true ||
+    CHANGED_IN_STACK.some((each) => card.permits?.includes(each) === true)
+  );
+}
+
+/**
+ * What each card of a stack counts there, where that is certain and not what is printed on it: the one card that can count
+ * otherwise makes up what the others leave of the stack's number.
+ */
+export function countedInStack(cards: readonly string[], number: number): readonly (number | undefined)[] {
+  const values = cards.map((id) => cardNamed(id).card.value);
+  const missing = number - values.reduce((sum, value) => sum + value, 0);
+  const [one, ...more] = [...cards.keys()].filter((i) => countsOtherwise(cards[i] ?? ''));
+  if (missing === 0 || more.length > 0) return [];
+  return values.map((value, i) => (i === one ? value + missing : undefined));
+}
+
 /** The rule that says what a card does: those of further decks have ids of their own. */
 export function cardRule(id: string): string {
   const { deck } = cardNamed(id);

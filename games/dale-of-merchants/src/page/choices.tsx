@@ -1,14 +1,14 @@
 import type { Move, View } from '@souk/games/dale-of-merchants';
 import { elementAt } from '@souk/kernel';
 import type { Chip, MenuRow, Sentence } from '@souk/table-kit/face';
-import { type Picking, picking as pickingOf } from '@souk/table-kit/picks';
+import { type Picking, picking as pickingOf, settled } from '@souk/table-kit/picks';
 import { sentenceNamed } from '@souk/table-kit/speaking';
 import { asked } from './asked.js';
 import { MiniCard } from './Card.js';
 import { cardBrief, cardName, cardNamed, deckName, drawnOf } from './cards.js';
 import { handCardAt, laidCards } from './hand.js';
 import { intentOf } from './intent.js';
-import { type ChoiceName, choiceNamed, isLaid, questionNamed } from './spots.js';
+import { type ChoiceName, choiceNamed, isLaid, questionNamed, spots } from './spots.js';
 import { cardChip } from './telling.js';
 
 interface Standing {
@@ -56,13 +56,18 @@ function bringing(card: string, standing: Standing): Sentence {
   return { k: 'dm.pick.does', with: { text: cardBrief(card) ?? '' } };
 }
 
-/** What follows from using the card that is picked for something, and what it counts then. */
+/** Whether a choice answers a question to which there is one answer. */
+const isWayOf = (spot: string): boolean => CHOICES[choiceNamed(spot).kind]?.excludes === true;
+
+/** What follows from using the card that is picked for something. */
 const USES: { readonly [use: string]: (standing: Standing) => MenuRow } = {
-  buy: ({ picking, view }) => ({ detail: { k: 'dm.menu.buy' }, value: worthOfPicked(picking, view) }),
+  buy: ({ picking, view }) => ({ detail: { k: 'dm.menu.buy', with: { n: worthOfPicked(picking, view) } } }),
   build({ picking, view }) {
     const of = elementAt(view.players, asked(view)).stall.length + 1;
-    const done = Math.min(worthOfPicked(picking, view), of);
-    return { detail: { k: 'dm.pick.of', with: { done, of } }, value: worthOfPicked(picking, view) };
+    const built = pickingOf(picking.among, [...picking.picked, spots.stall], isLaid);
+    const isWhole = settled(built, isWayOf, isLaid).chosen !== undefined;
+    const done = isWhole ? of : Math.min(worthOfPicked(picking, view), of);
+    return { detail: { k: 'dm.pick.of', with: { done, of } } };
   },
   technique: ({ picking, view }) => ({ detail: doing(picking, view) }),
   ability: ({ picking, view }) => ({ detail: doing(picking, view) }),

@@ -13,7 +13,7 @@ import { answerFor, ordering } from './ordering.js';
 import { outlook } from './outlook.js';
 import { preview } from './previews.js';
 import { invitation, isWeighty, progress, whyNot } from './progress.js';
-import { isLaid, spotsOf } from './spots.js';
+import { groupOf, isLaid, spotsOf } from './spots.js';
 import { flights, pace, step } from './stepping.js';
 import { ask, because, chapter, deed, tell } from './telling.js';
 
@@ -28,6 +28,7 @@ export const face: Face<DaleTypes> = {
   hidesHands: true,
   spotsOf,
   isLaid,
+  groupOf,
   buttonFor: labelOf,
   keys,
   menus,

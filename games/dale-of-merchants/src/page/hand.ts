@@ -1,8 +1,8 @@
-import type { CardView, View } from '@souk/games/dale-of-merchants';
+import type { CardView, Move, View } from '@souk/games/dale-of-merchants';
 import { elementAt } from '@souk/kernel';
 import { asked } from './asked.js';
 import { cardNamed, keyOf } from './cards.js';
-import { handCardOf, handKeyOf } from './spots.js';
+import { handCardOf, handKeyOf, partsOf } from './spots.js';
 
 /** What a card in hand is worth now, as far as its marks tell (DM-VALUE-1, DM-VALUE-2). */
 export function worthOf({ card, marks }: CardView, { turnBonus }: View): number | undefined {
@@ -10,6 +10,9 @@ export function worthOf({ card, marks }: CardView, { turnBonus }: View): number 
   const base = marks.set > 0 ? marks.set + turnBonus - marks.setAt : cardNamed(card).card.value + turnBonus;
   return base + marks.bonus;
 }
+
+/** Cards whose ability is a roll of the die, which their worth rises by. */
+export const rolls = (card: string): boolean => card === 'bold-haggler';
 
 /** A card of the hand that is laid down, and what it is worth. */
 export interface LaidCard {
@@ -27,6 +30,32 @@ export function handCardAt(spot: string, view: View): LaidCard | undefined {
   return { id: found.card, worth: worthOf(found, view) ?? cardNamed(found.card).card.value + view.turnBonus };
 }
 
-/** The hand cards among some spots, in their order. */
+/** A card of the own discard pile that is laid into a stack. */
+function pileCardAt(spot: string, { turnBonus }: View): LaidCard | undefined {
+  const id = /^pile:(.*)#\d+$/.exec(spot)?.[1];
+  return id === undefined ? undefined : { id, worth: cardNamed(id).card.value + turnBonus };
+}
+
+/** The hand cards among some spots, and those of the discard pile, in their order. */
 export const laidCards = (spots: Iterable<string>, view: View): readonly LaidCard[] =>
-  [...spots].flatMap((spot) => handCardAt(spot, view) ?? []);
+  [...spots].flatMap((spot) => handCardAt(spot, view) ?? pileCardAt(spot, view) ?? []);
+
+/** A card of a stack that would be built, and what it counts there. */
+export interface CountedCard extends LaidCard {
+  readonly spot: string;
+  /** What it counts as, where that is another card. */
+  readonly as: string | undefined;
+  readonly counts: number;
+}
+
+/** What the cards of the stack that would be built count: a copy counts what it copies, and some cards can count more or less. */
+export function countedCards(move: Move | undefined, view: View): readonly CountedCard[] {
+  if (move?.kind !== 'build') return [];
+  return partsOf(move).flatMap(([spot, { as, change }]) => {
+    const [card] = laidCards([spot], view);
+    if (card === undefined) return [];
+    const isItself = as === card.id;
+    const counts = (isItself ? card.worth : cardNamed(as).card.value + view.turnBonus) + change;
+    return [{ ...card, spot, as: isItself ? undefined : as, counts }];
+  });
+}

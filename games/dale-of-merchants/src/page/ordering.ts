@@ -124,12 +124,31 @@ function knownHolder(
   return held.filter(can).toSorted((one, other) => Number(one.seat === viewer) - Number(other.seat === viewer))[0];
 }
 
+/** Whether a card can be among a player's own by what everybody has seen: in a stall or the market it is nobody's. */
+function canHave(card: string, { hand, deck, discard }: View['players'][number], { pools }: View): boolean {
+  const hidden = [...hand, ...deck].some(({ card: known, pool }) =>
+    known === null ? pool !== null && (pools[pool]?.[card] ?? 0) > 0 : known === card,
+  );
+  return hidden || discard.includes(card);
+}
+
+/** A card that somebody may have who could use the top with it. */
+function possibleReader(readers: readonly string[], pile: number, view: View): string | undefined {
+  const isOwn = (reader: string): boolean => Object.hasOwn(READERS.own, reader);
+  return readers.find((reader) =>
+    view.players.some(
+      (player, seat) =>
+        (pile === ON_MARKET_DISCARD || (seat === pile) === isOwn(reader)) && canHave(reader, player, view),
+    ),
+  );
+}
+
 /** Why it is asked: the card that could use the top, and whose it is where that is known. */
 function reason(pile: number, view: View, { sitters }: Speaker): Sentence {
   if (pile === ON_OWN_DECK) return { k: 'dm.order.onDeck' };
   const readers = readersOf(pile, view);
   const known = knownHolder(readers, pile, view);
-  const reader = known?.reader ?? readers[0];
+  const reader = known?.reader ?? possibleReader(readers, pile, view);
   if (reader === undefined) return { k: 'dm.order.onPile' };
   const fillings = { card: cardName(reader), use: USES[reader] ?? 'copy' };
   if (known === undefined) return { k: 'dm.order.reader', with: fillings };
@@ -145,7 +164,8 @@ export function ordering({ prompt }: Decision<DaleTypes>, view: View, speaker: S
   return {
     things,
     detail: reason(order.pile, view, speaker),
-    first: { k: 'dm.order.first' },
+    first: { k: full ? 'dm.order.first' : 'dm.order.others' },
+    isTopOnly: !full,
     last: { k: 'dm.order.last' },
     nameOf: cardName,
     arranged: (row) => (full ? row : onTop(row.at(-1) ?? '', things)),

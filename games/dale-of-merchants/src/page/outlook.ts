@@ -7,7 +7,7 @@ import { asked } from './asked.js';
 import { type LaidCard, laidCards } from './hand.js';
 import { intentOf } from './intent.js';
 import { purchaseOf } from './progress.js';
-import { isLaid, spots } from './spots.js';
+import { isLaid, isOffer, spots } from './spots.js';
 import { cardChip } from './telling.js';
 
 type Picks = Picking<Move>;
@@ -19,11 +19,11 @@ const withSpot = ({ left }: Picks, spot: string): readonly Choice<Move>[] =>
 const cardsIn = (choices: readonly Choice<Move>[]): number =>
   new Set(choices.flatMap(({ spots: all }) => all.filter(isLaid))).size;
 
-const isOffer = (spot: string): boolean => spot === spots.marketDiscard || spot.startsWith('market:');
-
 /** What a card of the market costs, and how many cards can pay it. */
-function offering(spot: string, picking: Picks, view: View): Sentence | undefined {
-  const purchase = purchaseOf(pickingOf(picking.among, [...picking.picked, spot], isLaid), view);
+function offering(spot: string, now: Picks, view: View): Sentence | undefined {
+  // In the place of another card it begins anew.
+  const picking = now.lit.has(spot) ? now : pickingOf(now.among, [], isLaid);
+  const purchase = purchaseOf(pickingOf(now.among, [...picking.picked, spot], isLaid), view);
   if (purchase === undefined) return undefined;
   const { card, of } = purchase;
   const n = cardsIn(withSpot(picking, spot).filter(({ move }) => move.kind === 'buy'));

@@ -127,17 +127,40 @@ const asPart = (sentence: Sentence): Chip => ({ text: plainText(sentence), node:
 
 const cardsIn = (cards: readonly string[]): Chip => listed(cards.map((card) => cardChip(card)));
 
+/** The card that a move names: who chooses it may also get it. */
+function takenBy(move: Move, view: View): string | undefined {
+  switch (move.kind) {
+    case 'card':
+    case 'stall-card':
+      return move.card;
+    case 'market-card':
+      return view.market[move.slot] ?? undefined;
+    default:
+      return undefined;
+  }
+}
+
+function taking(move: Move, card: string, who: Chip, speaker: Speaker): Sentence {
+  const taken = { who, card: cardChip(card) };
+  return move.kind === 'stall-card'
+    ? { k: 'dm.preview.takingFrom', with: { ...taken, whom: whom(move.player, speaker) } }
+    : { k: 'dm.preview.taking', with: taken };
+}
+
 /** What a move would do: what is used up for it, and what it gains and throws away as far as it is certain. */
 export function preview(move: Move, events: readonly DaleEvent[], view: View, speaker: Speaker): Sentence {
   const seat = asked(view);
+  const taken = takenBy(move, view);
   const gained = moved(events, ({ to }) => to.zone === 'hand' && to.seat === seat);
   const thrown = moved(events, ({ to }) => to.zone === 'market-discard');
-  const direct = directEffect(move, view, speaker);
   const who = seatNamed(seat, speaker);
+  const isTaken = taken !== undefined && gained.includes(taken);
+  const direct = isTaken ? taking(move, taken, who, speaker) : directEffect(move, view, speaker);
+  const further = isTaken ? gained.toSpliced(gained.indexOf(taken), 1) : gained;
   const done: Sentence =
-    move.kind === 'buy' || gained.length === 0
+    move.kind === 'buy' || further.length === 0
       ? direct
-      : { k: 'dm.preview.gaining', with: { what: asPart(direct), who, cards: cardsIn(gained) } };
+      : { k: 'dm.preview.gaining', with: { what: asPart(direct), who, cards: cardsIn(further) } };
   if (thrown.length === 0) return done;
   return { k: 'dm.preview.throwing', with: { what: asPart(done), cards: cardsIn(thrown) } };
 }

@@ -1,15 +1,17 @@
-import type { DaleEvent, DaleTypes, Move, UsedCard, View } from '@souk/games/dale-of-merchants';
+import type { DaleEvent, DaleTypes, Move, View } from '@souk/games/dale-of-merchants';
 import { elementAt } from '@souk/kernel';
+import { translate } from '@souk/table-kit/components/Text';
 import type { Chip, Progress, Sentence, Speaker } from '@souk/table-kit/face';
 import type { Picking } from '@souk/table-kit/picks';
 import type { Decision } from '@souk/table-kit/session';
 import { answering } from './answering.js';
 import { asked } from './asked.js';
 import { cardBrief, cardNamed, cardText, idOf } from './cards.js';
-import { type LaidCard, laidCards } from './hand.js';
+import { type CountedCard, countedCards, type LaidCard, laidCards } from './hand.js';
 import { intentOf } from './intent.js';
 import { type PurchaseProgress, saidOfPurchase } from './saying.js';
-import { cardChip, listed, objectChip, several, usedChip } from './telling.js';
+import { isOffer, spots } from './spots.js';
+import { cardChip, listed, objectChip, several, usedChip, withNote } from './telling.js';
 
 type Picks = Picking<Move>;
 type Of<K extends Move['kind']> = Extract<Move, { kind: K }>;
@@ -78,24 +80,36 @@ function buying(picking: Picks, view: View): Progress {
   };
 }
 
-const builtCards = (events: readonly DaleEvent[]): readonly UsedCard[] =>
-  events.flatMap((event) => (event.kind === 'stack-built' ? event.cards : []));
+/** A card of a stack, with what it counts as there. */
+function countedChip({ id, as, worth, counts }: CountedCard): Chip {
+  if (as !== undefined) return usedChip({ card: id, as, showing: null });
+  return counts === worth ? cardChip(id) : withNote(cardChip(id), translate('dm.asValue', { n: counts }));
+}
 
-function building(picking: Picks, events: readonly DaleEvent[], view: View): Progress {
+/** The stack whose builder wins. */
+const LAST_STACK = 8;
+
+function building(picking: Picks, view: View): Progress {
   const of = elementAt(view.players, asked(view)).stall.length + 1;
   const laid = laidCards(picking.taken, view);
   const isWhole = picking.chosen !== undefined;
   const done = isWhole ? of : Math.min(sum(laid), of);
-  const built = builtCards(events);
-  const cards = built.length > 0 ? listed(built.map(usedChip)) : chips(laid);
+  const built = countedCards(picking.chosen?.move, view);
+  const cards = built.length > 0 ? listed(built.map(countedChip)) : chips(laid);
+  const into = isWhole && of === LAST_STACK ? 'dm.pick.intoStallWins' : 'dm.pick.intoStall';
   return {
     headline: { k: 'dm.pick.build', with: { n: of } },
     count: { k: 'dm.pick.of', with: { done, of } },
     tally: { done, of },
+    marks: new Map(
+      built.flatMap(({ spot, worth, counts }) =>
+        counts === worth ? [] : [[spot, { k: 'dm.asValue', with: { n: counts } }]],
+      ),
+    ),
     detail:
       laid.length + built.length === 0
         ? { k: 'dm.pick.buildLit' }
-        : { k: 'dm.pick.intoStall', with: { cards, n: Math.max(laid.length, built.length) } },
+        : { k: into, with: { cards, n: Math.max(laid.length, built.length) } },
     action: isWhole
       ? { k: 'dm.act.build' }
       : of > done
@@ -129,6 +143,7 @@ function discarding(picking: Picks, view: View): Progress {
     count: { k: 'dm.pick.cards', with: { n: laid.length } },
     detail: laid.length === 0 ? { k: 'dm.pick.discardLit' } : { k: 'dm.pick.discards', with: { cards: chips(laid) } },
     action: laid.length === 0 ? { k: 'dm.act.inventoryNone' } : { k: 'dm.act.inventory', with: { n: laid.length } },
+    isUnlikely: laid.length === 0,
   };
 }
 
@@ -154,7 +169,7 @@ export function progress(
     case 'buy':
       return buying(picking, view);
     case 'build':
-      return building(picking, events, view);
+      return building(picking, view);
     case 'technique':
       return playing(picking, 'technique');
     case 'ability':
@@ -181,14 +196,31 @@ export function invitation({ prompt }: Decision<DaleTypes>): Sentence | undefine
   return { k: matchMedia('(hover: hover)').matches ? 'dm.invitation' : 'dm.invitation.touch' };
 }
 
+/** The card that an offer is of. */
+const offered = (spot: string, view: View): string | undefined =>
+  (spot === spots.marketDiscard ? view.marketDiscard[0] : view.market[Number(spot.replace('market:', ''))]) ??
+  undefined;
+
+/** Why a card of the market cannot be bought, where cards can be. */
+function whyNoPurchase(spot: string, { among }: Picks, view: View): Sentence | undefined {
+  const card = offered(spot, view);
+  const isSold = among.some(({ move }) => move.kind === 'buy');
+  if (card === undefined || !isSold || among.some(({ spots: all }) => all.includes(spot))) return undefined;
+  if (spot === spots.marketDiscard) return undefined;
+  const price = cardNamed(card).card.value + Number(spot.replace('market:', ''));
+  return { k: 'dm.why.tooDear', with: { card: cardChip(card), price } };
+}
+
 /** Why a card does not fit what is being put together. */
 export function whyNot(spot: string, picking: Picks, view: View): Sentence | undefined {
+  if (isOffer(spot)) return whyNoPurchase(spot, picking, view);
   const [card] = laidCards([spot], view);
   if (card === undefined || picking.picked.length === 0) return undefined;
   switch (intentOf(picking)) {
     case 'buy':
       return { k: 'dm.why.tooMuch', with: { card: cardChip(card.id) } };
     case 'build':
+      if (picking.chosen !== undefined) return { k: 'dm.why.whole', with: { card: cardChip(card.id) } };
       return { k: 'dm.why.noStack', with: { card: cardChip(card.id) } };
     default:
       return undefined;

@@ -76,17 +76,20 @@ function counted(cards: readonly HandCard[], spot: Counted): string[] {
 
 /**
  * What each of some like cards in hand stands for: those that are picked for their picks, all others for the first
- * copy that would narrow the moves. A copy that every move left needs anyway narrows nothing.
+ * copy that would narrow the moves. A copy that every move left needs anyway narrows nothing. `touched`: copies that the
+ * player has touched, in that order: they are the first to stand for what is picked.
  */
 export function copySpots(
   card: HandCard,
   count: number,
   { taken, lit }: { readonly taken: ReadonlySet<string>; readonly lit: ReadonlySet<string> },
+  touched: readonly number[] = [],
 ): string[] {
   const all = Array.from({ length: count }, (_, copy) => spots.hand(card, copy));
   const laid = all.filter((spot) => taken.has(spot));
   const next = all.find((spot) => lit.has(spot)) ?? all.find((spot) => !taken.has(spot));
-  return all.map((own, copy) => laid[copy] ?? next ?? own);
+  const inOrder = [...new Set([...touched.filter((copy) => copy < count), ...all.keys()])];
+  return all.map((own, copy) => laid[inOrder.indexOf(copy)] ?? next ?? own);
 }
 
 interface Declared {
@@ -151,12 +154,24 @@ const purchase = (move: MoveOf<'buy'>, among: readonly Move[]): string[] => [
 /** The hand card that a spot stands for, by its key; undefined for other spots. */
 export const handKeyOf = (spot: string): string | undefined => /^hand:(.*)#\d+$/.exec(spot)?.[1];
 
+/** What can be bought. */
+export const isOffer = (spot: string): boolean => spot === spots.marketDiscard || spot.startsWith('market:');
+
+/** Places of which every move has one at most, by what they begin with. */
+const ONE_OF: readonly string[] = ['card:', 'deck:', 'stall:'];
+
+export const groupOf = (spot: string): string | undefined =>
+  isOffer(spot) ? 'offer' : ONE_OF.find((each) => spot.startsWith(each));
+
 /** What is laid down for a purchase, a stack or a discard. */
 export const isLaid = (spot: string): boolean => spot.startsWith('hand:') || spot.startsWith('pile:');
 
 const changeOf = (by: number, host: string): string[] => (by === 0 ? [] : [spots.change(by, host)]);
 
-function stack({ hand, discard }: MoveOf<'build'>): string[] {
+type Part = MoveOf<'build'>['hand'][number] | MoveOf<'build'>['discard'][number];
+
+/** The parts of a stack, each with the place where it is laid down. */
+export function partsOf({ hand, discard }: MoveOf<'build'>): readonly (readonly [spot: string, part: Part])[] {
   const fromHand = counted(
     hand.map(({ card }) => card),
     spots.hand,
@@ -165,17 +180,15 @@ function stack({ hand, discard }: MoveOf<'build'>): string[] {
     discard.map(({ card }) => card),
     (card, copy) => spots.pile(idOf(card), copy),
   );
-  const laid = [...fromHand, ...fromPile];
   const parts = [...hand, ...discard];
-  return [
-    spots.stall,
-    ...laid,
-    ...parts.flatMap((part, i) => [
-      ...declaration(part, elementAt(laid, i)),
-      ...changeOf(part.change, elementAt(laid, i)),
-    ]),
-  ];
+  return [...fromHand, ...fromPile].map((spot, i) => [spot, elementAt(parts, i)]);
 }
+
+const stack = (move: MoveOf<'build'>): string[] => [
+  spots.stall,
+  ...partsOf(move).map(([spot]) => spot),
+  ...partsOf(move).flatMap(([spot, part]) => [...declaration(part, spot), ...changeOf(part.change, spot)]),
+];
 
 const builtAs = ({ as, showing, change }: MoveOf<'build-as'>): string[] => [
   spots.as(as, ASIDE),

@@ -64,11 +64,14 @@ const times = (n: number, { text, node }: Chip): Chip => ({
   ),
 });
 
-export const usedChip = ({ card, as }: UsedCard): Chip => {
-  if (card === as) return cardChip(card);
-  const copied = translate('dm.asCopy', { card: cardName(as) });
-  return { text: `${cardName(card)} (${copied})`, node: <span>{[cardChip(card).node, ' (', copied, ')']}</span> };
-};
+/** With a note in brackets. */
+export const withNote = ({ text, node }: Chip, note: string): Chip => ({
+  text: `${text} (${note})`,
+  node: <span>{[node, ' (', note, ')']}</span>,
+});
+
+export const usedChip = ({ card, as }: UsedCard): Chip =>
+  card === as ? cardChip(card) : withNote(cardChip(card), translate('dm.asCopy', { card: cardName(as) }));
 
 export const whom = (seat: number, speaker: Speaker): string =>
   seat === speaker.you ? translate('dm.whom.you') : speaker.name(seat);

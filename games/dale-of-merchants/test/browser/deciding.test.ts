@@ -115,6 +115,60 @@ test('by keyboard: Escape takes the last pick back, Shift+Escape all, a dot open
   await seen.close();
 });
 
+test('what is pressed once more, or for something else, spends nothing', async () => {
+  const seen = await visit('/table/kept', DESKTOP, { match: firstPurchase() });
+  const { page } = seen;
+  await nextQuestion(page);
+  await page.getByRole('button', { name: 'Discard cards' }).dblclick();
+  expect(await headline(page)).toMatch(/^Discard cards/);
+  await page.keyboard.press('Enter');
+  expect(await page.locator('[data-suggested], .prompt .is-main').count()).toBe(0);
+  expect(await movesMade(page)).toBe(0);
+  await page.keyboard.press('Escape');
+  for (const spot of ['market:0', 'hand:junk#0', 'hand:junk#1']) await pressAt(page, ({ choice }) => choice === spot);
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await pressAt(page, ({ confirms }) => confirms);
+  await page.locator('.log-line', { hasText: 'You bought' }).first().waitFor();
+  await nextQuestion(page);
+  // The focus is at the hand, where one goes on by Tab and arrows, and where nothing happens by Space and Enter.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('dm-hand');
+  const made = await movesMade(page);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  expect(await page.locator('.is-picked').count()).toBe(0);
+  expect(await movesMade(page)).toBe(made);
+  await page.keyboard.press('ArrowRight');
+  expect(await page.evaluate(() => document.activeElement?.closest('.dm-hand > .spot.is-lit') !== null)).toBe(true);
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
+test('another card of the market takes the place of the one that is being bought, by key and by click', async () => {
+  const seen = await visit('/table/kept', DESKTOP, { match: firstPurchase() });
+  const { page } = seen;
+  await nextQuestion(page);
+  const offers = await page
+    .locator('.dm-market-slot button[data-choice]')
+    .evaluateAll((all) =>
+      all.map((each) => [each.getAttribute('data-choice') ?? '', each.getAttribute('aria-keyshortcuts') ?? '']),
+    );
+  const [[one = '', key = ''] = [], [other = '', otherKey = ''] = []] = offers;
+  const bought = () =>
+    page.locator('.dm-market .is-picked').evaluateAll((all) => all.map((each) => each.getAttribute('data-spot')));
+  await page.keyboard.press(key);
+  expect(await bought()).toEqual([one]);
+  await page.keyboard.press(otherKey);
+  await expect.poll(bought).toEqual([other]);
+  await page.locator(`[data-spot="${one}"] > .spot-hit`).click();
+  await expect.poll(bought).toEqual([one]);
+  // What cannot be paid says why.
+  const dear = page.locator('.dm-market-slot .is-quiet > .spot-hit:not([data-instead])').first();
+  await dear.hover();
+  await expect.poll(() => page.locator('.prompt-refusal').innerText()).toMatch(/your cards cannot pay that$/);
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
 test('with no confirmation wanted the last card buys, and a first press still does not', async () => {
   const seen = await visit('/table/kept', DESKTOP, { match: firstPurchase(), settings: { confirm: 'never' } });
   const { page } = seen;
@@ -260,6 +314,38 @@ test.each([
 ] as const)('a row is put in order by %s, and laid so', async (_, moveFirst) => {
   const seen = await visit('/table/kept', DESKTOP, { match: threeToOrder() });
   await expectFirstOnTop(seen.page, moveFirst);
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
+test('keys act on the row at once; its one button says what happens to it as it stands; the keys are listed', async () => {
+  const seen = await visit('/table/kept', DESKTOP, { match: threeToOrder() });
+  const { page } = seen;
+  await orderAsked(page);
+  const buttons = () => page.locator('.prompt-buttons button').allInnerTexts();
+  const before = await rowOf(page);
+  expect(await buttons()).toEqual([expect.stringMatching(/^Any order/)]);
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').getByText('Take up a card of the row, or put it down').waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await drawn(page);
+  await page.keyboard.press('Space');
+  expect(await rowOf(page)).toEqual([before[0], before[2], before[1]]);
+  expect(await buttons()).toEqual([expect.stringMatching(/^Keep this order/)]);
+  // By the grip, above the card: back to where it was.
+  const [from, to] = [await boxOf(page, 2), await boxOf(page, 1)];
+  const grip = await page.locator('.order-grip').nth(2).boundingBox();
+  await page.mouse.move(from.x, (grip?.y ?? 0) + 4);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+  await page.mouse.up();
+  await drawn(page);
+  expect(await rowOf(page)).toEqual(before);
+  expect(await buttons()).toEqual([expect.stringMatching(/^Any order/)]);
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
   expectNoComplaints(seen);
   await seen.close();
 });

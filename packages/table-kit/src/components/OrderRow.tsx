@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useRowDragging } from '../row-dragging.js';
 import { useGliding } from '../useGliding.js';
 import type { OrderingState } from '../useOrdering.js';
@@ -89,7 +97,7 @@ function useLooking(things: readonly string[]) {
 /** Things in a row, to be put in order by dragging, by tapping one and then its place, or by keys. */
 export default function OrderRow({ ordering, draw }: OrderRowProps) {
   const t = useText();
-  const { row, things, first, last } = ordering;
+  const { row, things, first, last, isTopOnly } = ordering;
   const list = useRef<HTMLOListElement>(null);
   const { nameAt, placeName, tell } = useTelling(ordering);
   const lifting = useLifting(ordering, tell);
@@ -101,6 +109,11 @@ export default function OrderRow({ ordering, draw }: OrderRowProps) {
   });
   useGliding(list);
   useLayoutEffect(() => follow());
+  // Keys act at once: nothing else that could have the focus is asked now.
+  useEffect(() => {
+    if (document.activeElement === document.body)
+      list.current?.querySelector<HTMLElement>('.order-hit')?.focus({ preventScroll: true });
+  }, []);
   // The focus goes along with what is carried: its place is drawn anew first.
   const focusAt = (place: number): number =>
     requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>('.order-hit')[place]?.focus());
@@ -132,9 +145,11 @@ export default function OrderRow({ ordering, draw }: OrderRowProps) {
               <span className="order-grip" aria-hidden="true">
                 <Icon name="grip" />
               </span>
-              <span className="order-number" aria-hidden="true">
-                {place + 1}
-              </span>
+              {(!isTopOnly || place === row.length - 1) && (
+                <span className="order-number" aria-hidden="true">
+                  {place + 1}
+                </span>
+              )}
               <button
                 type="button"
                 className="order-hit"

@@ -10,8 +10,9 @@ import { useText } from './Text.js';
 export function PromptAnswers() {
   const t = useText();
   const { choose, takeBack } = useTable();
-  const { options, picking, ordering } = useTableState();
+  const { options, picking, progress, ordering } = useTableState();
   if (ordering !== undefined) return <OrderAnswers {...ordering} />;
+  const isUnlikely = picking.chosen !== undefined && progress?.isUnlikely === true;
   const offered = options.filter(({ host }) => host === undefined);
   const isWay = ({ way }: Option): boolean => way === 'one-of';
   return (
@@ -30,12 +31,13 @@ export function PromptAnswers() {
             <Say sentence={option.label} />
           </button>
         ))}
+      {isUnlikely && <UnlikelyAction />}
       {picking.picked.length > 0 && (
         <button type="button" className="button is-quiet" data-take-back="" data-key="Escape" onClick={takeBack}>
           {t('table.takeBack')}
         </button>
       )}
-      <Action />
+      {!isUnlikely && <Action />}
     </>
   );
 }
@@ -70,31 +72,25 @@ function Ways({ options }: { readonly options: readonly Option[] }) {
   );
 }
 
-/** The row as it stands is right, or any order is: what has been moved is meant. */
-function OrderAnswers({ isMoved, keep, keepAny }: OrderingState) {
+/** One answer: while nobody has moved anything any order is right; what has been moved is meant. */
+function OrderAnswers({ isMoved, keep }: OrderingState) {
   const t = useText();
-  const mainly = { 'data-confirm': '', 'data-suggested': '' };
   return (
-    <>
-      <button
-        type="button"
-        className={`button ${isMoved ? 'is-main' : 'is-quiet'}`}
-        onClick={keep}
-        {...(isMoved && mainly)}
-      >
-        {t('order.keep')}
-        {isMoved && <Icon name="enter" />}
-      </button>
-      <button
-        type="button"
-        className={`button ${isMoved ? 'is-quiet' : 'is-main'}`}
-        onClick={keepAny}
-        {...(!isMoved && mainly)}
-      >
-        {t('order.any')}
-        {!isMoved && <Icon name="enter" />}
-      </button>
-    </>
+    <button type="button" className="button is-main" onClick={keep} data-confirm="" data-suggested="">
+      {t(isMoved ? 'order.keep' : 'order.any')}
+      <Icon name="enter" />
+    </button>
+  );
+}
+
+/** Makes the move that is chosen, as one of several choices: neither Enter nor a second press of what led here makes it. */
+function UnlikelyAction() {
+  const { confirm } = useTable();
+  const { progress } = useTableState();
+  return (
+    <button type="button" className="button is-quiet" data-choice="go-on" onClick={confirm}>
+      <Say sentence={progress?.action ?? { k: 'table.confirm' }} />
+    </button>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LogSentence, Sentence, Tally } from '../face.js';
 import type { PlainKey } from '../i18n/keys.js';
+import { useSecondPress } from '../second-press.js';
 import { plainText } from '../speaking.js';
 import { CardMenu } from './CardMenu.js';
 import { PromptAnswers } from './PromptAnswers.js';
@@ -38,6 +39,7 @@ export function PromptBar(props: PromptBarProps) {
   const { deciding, picking } = useTableState();
   const isAsked = (deciding !== undefined || props.pause !== undefined) && !props.lookingBack;
   const isPicking = isAsked && picking.picked.length > 0;
+  const keepFromSecondPress = useSecondPress();
   return (
     <section
       className={`prompt ${isAsked ? 'is-mine' : ''} ${isPicking ? 'is-picking' : ''}`}
@@ -52,7 +54,7 @@ export function PromptBar(props: PromptBarProps) {
       {isAsked && <CardMenu />}
       {isAsked && <OwnAnswer />}
       <div className="prompt-dock" ref={props.setDock} />
-      <div className="prompt-buttons" key={isAsked ? 'answers' : 'skip'}>
+      <div className="prompt-buttons" key={isAsked ? 'answers' : 'skip'} onClickCapture={keepFromSecondPress}>
         <PromptButtons {...props} />
       </div>
     </section>
@@ -115,19 +117,20 @@ const Pips = ({ tally: { done, of } }: { readonly tally: Tally }) =>
 /** What would happen in full; and what the pointer is at would do, or why it cannot be picked. */
 function Detail() {
   const { face } = useTable();
-  const { previewOf, progress, picking, moment, decision, ordering } = useTableState();
+  const { previewOf, insteadOf, progress, picking, moment, decision, ordering } = useTableState();
   const { pointedAt } = useAttention();
   const invitation = decision === undefined ? undefined : face.invitation?.(decision, moment.view);
   const said = ordering?.detail ?? (progress === undefined ? invitation : progress.detail);
   const isOpen = pointedAt !== undefined && !picking.taken.has(pointedAt);
+  const canBe = isOpen && (picking.lit.has(pointedAt) || insteadOf(pointedAt) !== undefined);
   const pointed = isOpen
-    ? picking.lit.has(pointedAt)
+    ? canBe
       ? (previewOf(pointedAt) ?? face.outlook?.(pointedAt, picking, moment.view))
       : face.whyNot?.(pointedAt, picking, moment.view)
     : undefined;
   const sentence = pointed ?? said;
   return (
-    <p className={`prompt-detail ${pointed === undefined ? '' : 'prompt-preview'}`}>
+    <p className={`prompt-detail ${pointed === undefined ? '' : canBe ? 'prompt-preview' : 'prompt-refusal'}`}>
       {sentence !== undefined && <Say sentence={sentence} />}
     </p>
   );

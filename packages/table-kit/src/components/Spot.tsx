@@ -23,6 +23,8 @@ interface SpotProps {
   readonly label: string;
   /** What its mark says while it is picked, such as what it pays; left out: that it is. */
   readonly mark?: ReactNode;
+  /** It was pressed, also by a key. */
+  readonly onTouch?: (() => void) | undefined;
   readonly className?: string;
   readonly style?: CSSProperties;
   readonly children?: ReactNode;
@@ -102,13 +104,14 @@ function usePointing({ spot, subject, lit, picked }: Pointed) {
  * A place on the table. What it shows stays the same element; what can be done with it now is a button on top:
  * lit if it can be picked, quiet if it can only be looked at.
  */
-export function Spot({ spot, at, subject, label, mark, className = '', style, children }: SpotProps) {
-  const { picking, shownPlaces, hinted } = useTableState();
+export function Spot({ spot, at, subject, label, mark, onTouch, className = '', style, children }: SpotProps) {
+  const { picking, insteadOf, shownPlaces, hinted } = useTableState();
   const lit = spot !== undefined && picking.lit.has(spot);
   const picked = spot !== undefined && picking.taken.has(spot);
   const isShown = at !== undefined && shownPlaces.includes(at);
   const isHinted = lit && hinted.includes(spot);
-  const pointing = usePointing({ spot, subject, lit, picked });
+  const isInstead = spot !== undefined && insteadOf(spot) !== undefined;
+  const pointing = usePointing({ spot, subject, lit: lit || isInstead, picked });
   const state = lit ? 'is-lit' : picked ? 'is-picked' : 'is-quiet';
   return (
     <div
@@ -119,13 +122,15 @@ export function Spot({ spot, at, subject, label, mark, className = '', style, ch
       style={style}
     >
       {children}
-      {(lit || picked || subject !== undefined) && (
+      {(lit || picked || isInstead || subject !== undefined) && (
         <button
           type="button"
           className="spot-hit"
           aria-label={label}
           aria-pressed={lit || picked ? picked : undefined}
           data-choice={lit ? spot : undefined}
+          data-instead={isInstead ? '' : undefined}
+          onClickCapture={onTouch}
           {...pointing}
         />
       )}

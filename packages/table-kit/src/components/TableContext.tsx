@@ -41,6 +41,8 @@ export interface TableState<T extends GameTypes = GameTypes> {
   readonly ordering: OrderingState | undefined;
   /** Where a phone's table puts what is to be in reach of the thumb: inside the prompt, above its buttons. Null elsewhere. */
   readonly dock: HTMLElement | null;
+  /** The picks in whose place a spot would come that does not go with them. */
+  insteadOf(spot: string): readonly string[] | undefined;
   /** What picking the spot would do, if that decides the move. */
   previewOf(spot: string): Sentence | undefined;
   /** The spots of the move that picking the spot would decide, if it would. */

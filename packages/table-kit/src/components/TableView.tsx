@@ -116,7 +116,7 @@ function Table(props: TableViewProps) {
   useFaceOf(moment, face);
   const curtain = useCurtain(session, face, moment.viewer);
   useDragging(root, controls, state);
-  useKeptFocus(root, picks.deciding === undefined ? undefined : picks.picking);
+  useKeptFocus(root, picks.deciding === undefined ? undefined : picks.picking, picks.decision);
   const keyboard = useKeyboard(root, { controls, state, attention }, () => {
     if (panel) setPanel(false);
     else if (shown.lookingBack) stage.lookAt(undefined);

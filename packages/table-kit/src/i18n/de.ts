@@ -100,7 +100,7 @@ export const de = {
   'table.menuOf': 'Mehr: {what}',
   'table.menuClose': 'Menü schließen',
   'order.row': 'In Reihenfolge bringen',
-  'order.keep': 'So lassen',
+  'order.keep': 'So ablegen',
   'order.any': 'Beliebig',
   'order.place': '{n} von {of}',
   'order.onTop': '{n} von {of}, oben',

@@ -9,6 +9,8 @@ export const de = {
   'keys.always': 'An jedem Tisch',
   'keys.arrows': 'Von einer leuchtenden Stelle zur nächsten',
   'keys.pick': 'Wählen, was den Fokus hat',
+  'keys.lift': 'Karte der Reihe aufnehmen oder ablegen',
+  'keys.row': 'In der Reihe weiter, mit der aufgenommenen Karte',
   'keys.takeBack': 'Letzte Auswahl zurücknehmen',
   'keys.takeAllBack': 'Ganze Auswahl zurücknehmen',
   'keys.menu': 'Das Menü einer Karte öffnen',

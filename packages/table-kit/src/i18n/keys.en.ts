@@ -6,6 +6,8 @@ export const en = {
   'keys.always': 'At every table',
   'keys.arrows': 'Go from one lit place to the next',
   'keys.pick': 'Pick what has the focus',
+  'keys.lift': 'Take up a card of the row, or put it down',
+  'keys.row': 'Go along the row, with what is taken up',
   'keys.takeBack': 'Take the last pick back',
   'keys.takeAllBack': 'Take all picks back',
   'keys.menu': 'Open the menu of a card',

@@ -11,6 +11,13 @@ export const KEYED = '[data-key]';
 /** What opens the menu of a card. */
 export const MENU = '.spot-menu';
 
+/** Places that can be picked, and what stands in a row that is put in order. */
+export const PLACES = '[data-spot] > .spot-hit[data-choice]';
+export const ORDERED = '.order-hit';
+
+/** A place that would take the place of another that is picked. */
+const INSTEAD = '[data-instead]';
+
 /** Whole places, what can be chosen anywhere, and parts of a card that are places themselves, also while they are picked. */
 const SPOTS = '[data-spot] > .spot-hit, button[data-choice], button[data-part]';
 const SUGGESTED = '[data-suggested], .prompt .button.is-main';
@@ -53,13 +60,15 @@ function focusNext(spots: readonly SpotButton[]): void {
 }
 
 /**
- * Follows a key to where it leads. A spot is picked if it is the only one that can be, or is picked already; of several the
- * next gets the focus. What can only be looked at is looked at.
+ * Follows a key to where it leads. A spot is picked if it is the only one that can be, also in the place of another, or is picked already;
+ * of several the next gets the focus. What can only be looked at is looked at.
  */
 export function follow({ group, spots }: BoundKey<SpotButton>): void {
   const lit = spots.filter((each) => each.lit);
   const [first] = lit.length > 0 ? lit : spots.filter(({ button }) => button.getAttribute('aria-pressed') === 'true');
-  if (group?.way !== 'to' && lit.length <= 1 && first !== undefined) press(first.button);
+  const [other] = lit.length > 0 ? [] : spots.filter(({ button }) => button.matches(INSTEAD));
+  const meant = other ?? first;
+  if (group?.way !== 'to' && lit.length <= 1 && meant !== undefined) press(meant.button);
   else focusNext(lit.length > 0 ? lit : spots);
 }
 

@@ -1,5 +1,5 @@
 import { textNamed, translate } from '../components/Text.js';
-import { boundIn, keyedIn, MENU, type SpotButton, spotsIn, suggestedIn } from './drawn.js';
+import { boundIn, keyedIn, MENU, ORDERED, type SpotButton, spotsIn, suggestedIn } from './drawn.js';
 import type { BoundKey, KeyGroup } from './keymap.js';
 
 /** A line of the list of keys. */
@@ -50,10 +50,13 @@ function commonLines(root: HTMLElement, hasPicks: boolean): KeyLine[] {
   const spots = spotsIn(root);
   const isAsked = spots.some(({ lit }) => lit);
   const hasMenus = root.querySelector(MENU) !== null;
+  const isRow = root.querySelector(ORDERED) !== null;
   const canLook = root.querySelector('[data-subject] > .spot-hit, .order-hit') !== null;
   const lines: readonly (readonly [applies: boolean, line: KeyLine])[] = [
     [isAsked, { keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'], does: translate('keys.arrows') }],
     [isAsked, { keys: ['Enter', ' '], does: translate('keys.pick') }],
+    [isRow, { keys: [' '], does: translate('keys.lift') }],
+    [isRow, { keys: ['ArrowLeft', 'ArrowRight', 'Home', 'End'], does: translate('keys.row') }],
     [hasPicks, { keys: ['Escape'], does: translate('keys.takeBack') }],
     [hasPicks, { keys: ['Shift+Escape'], does: translate('keys.takeAllBack') }],
     [hasMenus, { keys: ['.'], does: translate('keys.menu') }],

@@ -1,3 +1,4 @@
+import { OWN } from '../components/OwnJump.js';
 import { isArrow, nextInDirection } from './directions.js';
 import { boundIn, follow, keyedIn, MENU, spotsIn, suggestedIn } from './drawn.js';
 import { isForOthers, isWrittenIn } from './field.js';
@@ -25,29 +26,50 @@ export interface Pressed {
 const SLIDING = 'input, textarea, select, [contenteditable], [role="slider"], [role="tab"], [role="menu"] *';
 
 const CONTROL = 'button, a[href], input, select, textarea, summary, [role="slider"]';
+const CARD_MENU = '.card-menu';
+const ROW = '.card-menu-row';
 const SPOT = '.spot-hit, [data-choice], [data-part]';
 
 const focused = (): Element => document.activeElement ?? document.body;
 
+/** In a row that is put in order Space takes up and puts down; Enter answers, unless something is taken up. */
+const LYING = '.order-hit:not([aria-pressed="true"])';
+
 /** Whether Enter and Space belong to what has the focus: to any control, but not to a place where there is nothing to pick. */
-function isForFocused(): boolean {
+function isForFocused(key: string): boolean {
   const element = focused();
-  if (!element.matches(CONTROL)) return false;
+  if (!element.matches(CONTROL) || (key === 'Enter' && element.matches(LYING))) return false;
   if (!element.matches(SPOT)) return true;
   return element.matches('[data-choice]:not([aria-pressed="true"])');
 }
 
-function pressSuggested({ root }: Pressed): boolean {
-  if (isForFocused()) return false;
+function pressSuggested({ root }: Pressed, key: string): boolean {
+  if (isForFocused(key)) return false;
   const suggested = suggestedIn(root);
   suggested?.click();
   return suggested !== undefined;
 }
 
+/** In a menu arrows go from row to row, and nowhere else. */
+function goInMenu(from: Element, menu: Element, key: string): boolean {
+  if (!(from instanceof HTMLElement)) return false;
+  const rows = [...menu.querySelectorAll<HTMLElement>(ROW)];
+  const at = rows.indexOf(from);
+  rows[at + (key === 'ArrowRight' || key === 'ArrowDown' ? 1 : -1)]?.focus();
+  return true;
+}
+
 /** Goes from one lit place to the next in a direction; from nowhere to the first, unless the page itself could be moved. */
 function goByArrow({ root }: Pressed, key: string): boolean {
   const from = focused();
+  const menu = from.closest(CARD_MENU);
+  if (menu !== null) return goInMenu(from, menu, key);
   const lit = spotsIn(root).filter((each) => each.lit);
+  if (from.matches(`[${OWN}]`)) {
+    const own = lit.find(({ button }) => from.contains(button)) ?? lit[0];
+    own?.button.focus();
+    return own !== undefined;
+  }
   if (!from.matches(SPOT)) {
     const isStill = document.documentElement.scrollHeight <= window.innerHeight;
     if (from !== document.body || !isStill) return false;
@@ -61,11 +83,19 @@ function goByArrow({ root }: Pressed, key: string): boolean {
   return true;
 }
 
-/** The menu of the card that has the focus. */
-function openMenu(): boolean {
-  const opener = focused().closest('.spot')?.querySelector<HTMLElement>(MENU);
+/** Opens the menu of the card that has the focus, or else the one that there is; closes the one that the focus is in. */
+function openMenu({ root }: Pressed): boolean {
+  const from = focused();
+  const openers = [...root.querySelectorAll<HTMLElement>(MENU)];
+  const isOpen = (opener: HTMLElement): boolean => opener.getAttribute('aria-expanded') === 'true';
+  const opener =
+    from.closest(CARD_MENU) === null
+      ? (from.closest('.spot')?.querySelector<HTMLElement>(MENU) ?? openers.at(-1))
+      : openers.find(isOpen);
+  // What closes gives the focus back to its card.
+  if (opener !== undefined && isOpen(opener)) opener.closest('.spot')?.querySelector<HTMLElement>('.spot-hit')?.focus();
   opener?.click();
-  return opener !== undefined && opener !== null;
+  return opener !== undefined;
 }
 
 function look({ acts }: Pressed): boolean {
@@ -100,7 +130,7 @@ function pressLetter(pressed: Pressed, key: string): boolean {
     keyed.click();
     return true;
   }
-  if (key === '.') return openMenu();
+  if (key === '.') return openMenu(pressed);
   if (key === 'I') return look(pressed);
   const bound = boundIn(root, groups).find((each) => each.key === key);
   const suggested = groups.some((group) => group.way === 'for-each' && group.answers === true && group.keys === key)
@@ -120,8 +150,8 @@ function pressNamed(pressed: Pressed, key: string, shift: boolean): boolean {
     return true;
   }
   if (shift) return false;
-  if (key === 'Enter') return pressSuggested(pressed);
-  if (key === ' ' && isForFocused()) return false;
+  if (key === 'Enter') return pressSuggested(pressed, key);
+  if (key === ' ' && isForFocused(key)) return false;
   if (key !== ' ' && focused().matches(SLIDING)) return false;
   const keyed = keyedIn(root).get(key);
   keyed?.click();

@@ -20,6 +20,8 @@ interface PromptBarProps {
   /** What is being done while something moves. */
   readonly deed: LogSentence | undefined;
   readonly lookingBack: boolean;
+  /** Whether a scene stands in the place of the board. */
+  readonly isScene: boolean;
   readonly question: Sentence | undefined;
   readonly pause: Pause | undefined;
   /** What is said or asked besides. */
@@ -57,7 +59,7 @@ export function PromptBar(props: PromptBarProps) {
   );
 }
 
-function PromptText({ busy, deed, lookingBack, question, pause }: PromptBarProps) {
+function PromptText({ busy, deed, lookingBack, isScene, question, pause }: PromptBarProps) {
   const t = useText();
   const { moment, deciding, progress } = useTableState();
   if (lookingBack) return <p>{t('table.lookingBack', { move: moment.length })}</p>;
@@ -65,7 +67,7 @@ function PromptText({ busy, deed, lookingBack, question, pause }: PromptBarProps
   if (question === undefined) {
     return (
       <p key={deed === undefined ? 'waiting' : plainText(deed)}>
-        <WhoseTurn /> <Waiting busy={busy} deed={deed} />
+        <WhoseTurn /> <Waiting busy={busy} deed={deed} isScene={isScene} />
       </p>
     );
   }
@@ -168,7 +170,7 @@ function PromptButtons({ busy, lookingBack, pause, onSkip, onBackToNow }: Prompt
 }
 
 /** Nobody here is asked: says what is waited for. */
-function Waiting({ busy, deed }: Pick<PromptBarProps, 'busy' | 'deed'>) {
+function Waiting({ busy, deed, isScene }: Pick<PromptBarProps, 'busy' | 'deed' | 'isScene'>) {
   const t = useText();
   const { speaker, session } = useTable();
   const { moment } = useTableState();
@@ -177,7 +179,7 @@ function Waiting({ busy, deed }: Pick<PromptBarProps, 'busy' | 'deed'>) {
   if (moment.outcome !== undefined && !busy) return t('table.over');
   if (session.sending === true) return t('table.sending');
   const [seat] = moment.toAct;
-  if (seat === undefined) return t('table.watching');
+  if (seat === undefined || (busy && isScene)) return t('table.watching');
   if (busy) return seat === speaker.you ? t('table.movingYou') : t('table.moving', { name: speaker.name(seat) });
   return t('table.thinking', { name: speaker.name(seat) });
 }

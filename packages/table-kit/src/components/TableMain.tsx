@@ -60,6 +60,7 @@ export function TableMain({ stage, shown, picks, hint, slots, onRematch, onShare
             busy={busy}
             deed={shown.deed}
             lookingBack={lookingBack}
+            isScene={shown.scene !== undefined}
             question={question}
             setDock={setDock}
             pause={idle ? pause : undefined}

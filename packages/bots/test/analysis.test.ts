@@ -108,6 +108,7 @@ describe('the analysis of a match', () => {
     expect(moves.at(-1)?.chances).toEqual(end);
     for (const chances of [start, ...moves.map((move) => move.chances)]) {
       expect(chances).toHaveLength(4);
+      expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
       for (const chance of chances) {
         expect(chance).toBeGreaterThanOrEqual(0);
         expect(chance).toBeLessThanOrEqual(1);

@@ -132,8 +132,9 @@ export class Projector<T extends GameTypes> {
   }
 
   /** The next picture. What it returns is fulfilled when everything has arrived that goes from place to place in it. */
-  #turnTo({ picture, flights = [] }: Beat): Promise<void> {
-    const frame = { scene: sceneOf(picture) };
+  #turnTo({ picture, flights = [], says }: Beat): Promise<void> {
+    // Who looks reads the same above it: the move itself is long over.
+    const frame = { scene: sceneOf(picture), ...(says !== undefined && { deed: says }) };
     if (this.root === undefined || flights.length === 0) {
       this.#show(frame);
       return Promise.resolve();

@@ -280,7 +280,7 @@ export class Stage<T extends GameTypes> {
     this.#running = true;
     this.#show({ busy: true, moment: { ...moment, decisions: [] } });
     await this.#scenes.showAgain();
-    this.#show({ busy: false, moment, view: moment.view, scene: this.#scenes.standing });
+    this.#show({ busy: false, moment, view: moment.view, scene: this.#scenes.standing, deed: undefined });
     this.#running = false;
     void this.#run();
   }

@@ -4,8 +4,8 @@ import { highlightsOf } from '../src/analysis/highlights.js';
 
 /** A move of a seat: its chance with it, what it gave away, and everybody's chance afterwards. */
 const move = (number: number, seat: number, played: number, loss: number, own = played, choices = 5): MoveReport => ({
-  ...{ number, seat, move: 0, open: true, choices, best: played + loss, played, loss, luck: 0 },
-  chances: seat === 0 ? [own, 1 - own] : [1 - own, own],
+  ...{ number, seat, move: 0, open: true, choices, best: played + loss, played, loss },
+  ...{ luck: own - played, chances: [], own: seat === 0 ? [own, 1 - own] : [1 - own, own] },
 });
 
 const START = [0.5, 0.5];
@@ -18,8 +18,8 @@ test('the best move is the one that gained most by choice, the costliest the one
   expect(costliest).toMatchObject({ number: 4, change: -0.09 });
 });
 
-test('luck that came with a move is no merit of it', () => {
-  const moves = [move(1, 0, 0.51, 0, 0.9), move(2, 0, 0.95, 0)];
+test('luck that came with a move is no merit of it, nor is the move praised', () => {
+  const moves = [move(1, 0, 0.7, 0, 0.9), move(2, 0, 0.95, 0)];
   expect(highlightsOf(START, moves, 0).best?.number).toBe(2);
 });
 

@@ -18,7 +18,8 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCatalogue, loadLanguage } from '../../table-kit/src/i18n/language.js';
 import { aboutTexts } from '../src/games/about-texts.js';
-import { proofProblem, recordProblem, startProblem } from '../src/places/input-problems.js';
+import { startProblem } from '../src/places/input-problems.js';
+import { proofProblem, recordProblem } from '../src/replay/record-problems.js';
 import { de } from '../src/replay/text/de.js';
 import { speakOfRecords } from '../src/replay/texts.js';
 

@@ -5,6 +5,7 @@ import { verdictOn } from '../src/replay/verdict.js';
 const USUAL: MoveReport = {
   ...{ number: 1, seat: 0, move: 0, open: true, choices: 4, best: 0.5, played: 0.5, loss: 0, luck: 0 },
   chances: [0.5, 0.5],
+  own: [0.5, 0.5],
 };
 const better = { move: 1, chance: 0.6, reasons: [] };
 

@@ -1,6 +1,6 @@
 import { ITEM_IDS, type ItemId, type View } from '@souk/games/arcane-alley';
 import { elementAt } from '@souk/kernel';
-import { RuleLinks } from '@souk/table-kit/components/RuleLinks';
+import { RuleLink } from '@souk/table-kit/components/RuleLink';
 import { useTable } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
 import { pictureOf, SIGIL } from './art/items.js';
@@ -29,7 +29,7 @@ function AboutItem({ item, view }: { readonly item: ItemId; readonly view: View 
       <h2>{itemName(item)}</h2>
       <p>{itemText(item, view)}</p>
       <p>{setGold === null ? t('aa.about.special', { infamy }) : t('aa.about.values', { gold: setGold, infamy })}</p>
-      <RuleLinks rules={[`AA-CARD-${item}`]} />
+      <RuleLink rule={`AA-CARD-${item}`} />
     </>
   );
 }

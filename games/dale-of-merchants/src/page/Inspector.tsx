@@ -1,6 +1,6 @@
 import type { View } from '@souk/games/dale-of-merchants';
 import { elementAt } from '@souk/kernel';
-import { RuleLinks } from '@souk/table-kit/components/RuleLinks';
+import { RuleLink } from '@souk/table-kit/components/RuleLink';
 import { useTable } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
 import { CardFront, MiniCard } from './Card.js';
@@ -59,7 +59,7 @@ function AboutCard({ id }: { readonly id: string }) {
       <p>{deck === undefined ? t('dm.about.junk') : cardText(id)}</p>
       <p>{t('dm.about.value', { value: card.value, set: deck === undefined ? '' : deckName(deck) })}</p>
       {card.plus && <p>{t('dm.plus')}</p>}
-      <RuleLinks rules={deck === undefined ? ['DM-COMP-3', 'DM-STALL-4'] : [cardRule(id)]} />
+      <RuleLink rule={deck === undefined ? 'DM-COMP-3' : cardRule(id)} />
     </>
   );
 }

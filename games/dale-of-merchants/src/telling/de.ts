@@ -3,7 +3,7 @@ import type { en } from './en.js';
 
 /** Dale of Merchants auf Deutsch erzählt: was von einem Ereignis gesagt wird. */
 export const de = {
-  'dm.log.several': '{n} × {card}',
+  'dm.log.several': '{n} × {card}',
   'dm.log.unseen': '{n, plural, one {# Karte} other {# Karten}}',
   'dm.log.coins': '{n, plural, one {# Münze} other {# Münzen}}',
   'dm.log.as': '{card} als {as}',

@@ -1,6 +1,6 @@
 /** Dale of Merchants told in English: what is said of an event. Cards and decks have the rules' own names. */
 export const en = {
-  'dm.log.several': '{n} × {card}',
+  'dm.log.several': '{n} × {card}',
   'dm.log.unseen': '{n, plural, one {# card} other {# cards}}',
   'dm.log.coins': '{n, plural, one {# coin} other {# coins}}',
   'dm.log.as': '{card} as {as}',

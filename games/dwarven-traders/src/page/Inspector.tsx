@@ -1,7 +1,7 @@
 import { GEMS, type GemName, type View } from '@souk/games/dwarven-traders';
 import { signed } from '@souk/i18n';
 import { elementAt } from '@souk/kernel';
-import { RuleLinks } from '@souk/table-kit/components/RuleLinks';
+import { RuleLink } from '@souk/table-kit/components/RuleLink';
 import { useTable } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
 import { Portrait } from './Dwarf.js';
@@ -30,7 +30,7 @@ function AboutTrader({ seat, view }: { readonly seat: number; readonly view: Vie
           </li>
         ))}
       </ul>
-      <RuleLinks rules={['DT-TURN-3', 'DT-ROUND-3']} />
+      <RuleLink rule="DT-TURN-3" />
     </>
   );
 }
@@ -48,7 +48,7 @@ export function Inspector({ subject, view }: { readonly subject: string; readonl
         </div>
         <h2>{t('dt.smuggler')}</h2>
         <p>{t(view.seats === 1 ? 'dt.about.smugglerSolo' : 'dt.about.smuggler')}</p>
-        <RuleLinks rules={view.seats === 1 ? ['DT-SOLO-3', 'DT-SOLO-6'] : ['DT-TURN-6', 'DT-TRADE-4']} />
+        <RuleLink rule={view.seats === 1 ? 'DT-SOLO-3' : 'DT-TURN-6'} />
       </>
     );
   }
@@ -66,7 +66,7 @@ export function Inspector({ subject, view }: { readonly subject: string; readonl
         })}
       </p>
       <p>{t('dt.about.prices')}</p>
-      <RuleLinks rules={['DT-TURN-2', 'DT-TURN-3', 'DT-TURN-5']} />
+      <RuleLink rule="DT-TURN-2" />
     </>
   );
 }

@@ -28,8 +28,10 @@ export interface MoveReport {
   readonly luck: number;
   /** Present if the loss is worth a word. */
   readonly better?: Alternative;
-  /** Every contender's chance afterwards, each seat's by what it could know itself. */
+  /** Every contender's chance afterwards, by what the seats knew on average: they add up to one. */
   readonly chances: readonly number[];
+  /** Each seat's chance afterwards by what it could know itself: these do not add up, since each knows something else. */
+  readonly own: readonly number[];
 }
 
 /** How a seat came from its chance at the start to its share of the win: the four parts add up to the difference. */
@@ -49,7 +51,7 @@ export interface SeatReport {
 /** A move after which the match stood differently. */
 export interface TurningPoint {
   readonly number: number;
-  /** Who gained or lost most by it, and how much. */
+  /** Who gained or lost by it, and how much: its maker if that is much, else whoever did most. */
   readonly contender: number;
   readonly swing: number;
   readonly because: 'choice' | 'luck';
@@ -57,10 +59,15 @@ export interface TurningPoint {
 
 /** What there is to say about a whole match. */
 export interface Analysis {
-  /** Every contender's chance before the first move. */
+  /** Every contender's chance before the first move, by what the seats knew on average. */
   readonly start: readonly number[];
+  /** Each seat's chance then, by what it could know itself. */
+  readonly startOwn: readonly number[];
   readonly moves: readonly MoveReport[];
   readonly seats: readonly SeatReport[];
   /** In the order of the match. */
   readonly turningPoints: readonly TurningPoint[];
 }
+
+/** How a match stands: for all to see, and for each seat by itself. */
+export type Standing = Pick<MoveReport, 'chances' | 'own'>;

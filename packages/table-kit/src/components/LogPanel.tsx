@@ -150,7 +150,6 @@ function Sentences({ before, sentences, isStop, onOpen, onPoint, onVisit }: Sent
         onVisit(undefined);
       }}
     >
-      <span className="log-number">{before + 1}</span>
       {sentences.map((sentence, i) => (
         <span key={i}>
           {i > 0 && ' '}

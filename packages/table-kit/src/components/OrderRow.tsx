@@ -86,9 +86,11 @@ function useLooking(things: readonly string[]) {
   const isBeside = (): boolean => document.documentElement.dataset.tables === 'wide';
   return {
     look: (number: number | undefined): void => inspect(things[number ?? -1]),
-    enter({ pointerType }: PointerEvent, number: number): void {
-      if (pointerType === 'mouse' && isBeside())
-        timer.current = window.setTimeout(() => inspect(things[number]), HOVER_MS);
+    /** What slides below a pointer that rests does not open. */
+    point({ pointerType, buttons, movementX, movementY }: PointerEvent, number: number): void {
+      if (pointerType !== 'mouse' || buttons !== 0 || !isBeside() || (movementX === 0 && movementY === 0)) return;
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => inspect(things[number]), HOVER_MS);
     },
     leave: (): void => window.clearTimeout(timer.current),
   };
@@ -102,7 +104,7 @@ export default function OrderRow({ ordering, draw }: OrderRowProps) {
   const { nameAt, placeName, tell } = useTelling(ordering);
   const lifting = useLifting(ordering, tell);
   const { lifted, take, carry, drop, putBack } = lifting;
-  const { look, enter, leave } = useLooking(things);
+  const { look, point, leave } = useLooking(things);
   const { follow } = useRowDragging(list, {
     ...{ take, move: carry, drop, putBack },
     look: (place) => look(row[place]),
@@ -137,7 +139,7 @@ export default function OrderRow({ ordering, draw }: OrderRowProps) {
             className={`order-thing ${lifted === place ? 'is-lifted' : ''}`}
             data-thing={number}
             data-subject={things[number]}
-            onPointerEnter={(event) => enter(event, number)}
+            onPointerMove={(event) => point(event, number)}
             onPointerLeave={leave}
           >
             <span className="order-card">

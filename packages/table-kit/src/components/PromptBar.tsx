@@ -23,6 +23,8 @@ interface PromptBarProps {
   /** Whether that is something to be followed. */
   readonly notable: boolean;
   readonly lookingBack: boolean;
+  /** Whether a scene stands in the place of the board. */
+  readonly isScene: boolean;
   readonly question: Sentence | undefined;
   readonly pause: Pause | undefined;
   /** What is said or asked besides. */
@@ -61,7 +63,7 @@ export function PromptBar(props: PromptBarProps) {
   );
 }
 
-function PromptText({ busy, deed, notable, lookingBack, question, pause }: PromptBarProps) {
+function PromptText({ busy, deed, notable, lookingBack, isScene, question, pause }: PromptBarProps) {
   const t = useText();
   const { moment, deciding, progress } = useTableState();
   if (lookingBack) return <p>{t('table.lookingBack', { move: moment.length })}</p>;
@@ -72,7 +74,7 @@ function PromptText({ busy, deed, notable, lookingBack, question, pause }: Promp
         key={deed === undefined ? 'waiting' : plainText(deed)}
         data-notable={deed !== undefined && notable ? '' : undefined}
       >
-        <WhoseTurn /> <Waiting busy={busy} deed={deed} />
+        <WhoseTurn /> <Waiting busy={busy} deed={deed} isScene={isScene} />
       </p>
     );
   }
@@ -176,7 +178,7 @@ function PromptButtons({ busy, lookingBack, pause, onSkip, onBackToNow }: Prompt
 }
 
 /** Nobody here is asked: says what is waited for. */
-function Waiting({ busy, deed }: Pick<PromptBarProps, 'busy' | 'deed'>) {
+function Waiting({ busy, deed, isScene }: Pick<PromptBarProps, 'busy' | 'deed' | 'isScene'>) {
   const t = useText();
   const { speaker, session } = useTable();
   const { moment } = useTableState();
@@ -185,7 +187,7 @@ function Waiting({ busy, deed }: Pick<PromptBarProps, 'busy' | 'deed'>) {
   if (moment.outcome !== undefined && !busy) return t('table.over');
   if (session.sending === true) return t('table.sending');
   const [seat] = moment.toAct;
-  if (seat === undefined) return t('table.watching');
+  if (seat === undefined || (busy && isScene)) return t('table.watching');
   if (busy) return seat === speaker.you ? t('table.movingYou') : t('table.moving', { name: speaker.name(seat) });
   if (seat === speaker.you) return t('table.thinkingForYou');
   return t('table.thinking', { name: speaker.name(seat) });

@@ -10,19 +10,21 @@ interface ReasonListProps {
   readonly face: Pick<Face, 'because'>;
   /** The weightiest first. */
   readonly reasons: readonly Reason[];
+  /** The sentence that they stand in. */
+  readonly k?: 'hint.because' | 'analysis.because';
 }
 
 /** What a move is good for, in a sentence; nothing where there is nothing to say. */
-export function ReasonList({ face, reasons }: ReasonListProps) {
+export function ReasonList({ face, reasons, k = 'hint.because' }: ReasonListProps) {
   const t = useText();
   // An analysis that was kept before reasons had names has nothing to say here.
   const named = reasons.filter(({ feature, weight }) => weight > 0 && feature !== undefined).slice(0, MOST);
   if (named.length === 0) return null;
   const said = named.map((reason, i) => (
     <Fragment key={reason.feature}>
-      {i > 0 && (i === named.length - 1 ? t('list.and') : ', ')}
+      {i > 0 && (i === named.length - 1 ? t('said.and') : ', ')}
       <Say sentence={face.because(reason)} />
     </Fragment>
   ));
-  return <Text k="hint.because" with={{ reasons: said }} />;
+  return <Text k={k} with={{ reasons: said }} />;
 }

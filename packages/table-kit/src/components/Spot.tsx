@@ -59,9 +59,12 @@ function usePointing({ spot, subject, lit, picked }: Pointed) {
   };
   return {
     onPointerEnter(event: PointerEvent): void {
-      if (event.pointerType !== 'mouse') return;
-      table.pointAt(spot);
-      if (subject !== undefined && hasRoomBeside()) later(HOVER_MS, look);
+      if (event.pointerType === 'mouse') table.pointAt(spot);
+    },
+    // Whoever wants to see it large brings the pointer here: what slides below one that rests does not open.
+    onPointerMove({ pointerType, movementX, movementY }: PointerEvent): void {
+      const isMouse = pointerType === 'mouse' && (movementX !== 0 || movementY !== 0);
+      if (isMouse && subject !== undefined && hasRoomBeside()) later(HOVER_MS, look);
     },
     onPointerLeave(): void {
       window.clearTimeout(timer.current);
@@ -94,7 +97,7 @@ function usePointing({ spot, subject, lit, picked }: Pointed) {
     onFocus(event: FocusEvent): void {
       if (!event.currentTarget.matches(':focus-visible')) return;
       table.pointAt(spot);
-      if (subject !== undefined) look();
+      if (subject !== undefined) table.inspectNext(subject);
     },
     onBlur: (): void => table.pointAt(undefined),
   };

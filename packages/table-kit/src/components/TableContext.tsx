@@ -16,6 +16,8 @@ export interface TableControls<T extends GameTypes = GameTypes> extends PickActi
   readonly speaker: Speaker;
   /** Shows something large: `undefined` closes it. */
   inspect(subject: string | undefined): void;
+  /** Shows another thing in the place of what is shown large, if anything is: it does not open by itself. */
+  inspectNext(subject: string): void;
   pointAt(spot: string | undefined): void;
   showPlaces(places: readonly string[]): void;
   /** Says something to those who listen. */

@@ -61,6 +61,7 @@ export function TableMain({ stage, shown, picks, hint, slots, onRematch, onShare
             deed={shown.deed}
             notable={shown.notable}
             lookingBack={lookingBack}
+            isScene={shown.scene !== undefined}
             question={question}
             setDock={setDock}
             pause={idle ? pause : undefined}

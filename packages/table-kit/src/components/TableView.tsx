@@ -74,9 +74,15 @@ function useTableContext({ session, face, pointsAt = NO_PLACES }: TableViewProps
   const hint = useHint(session, face, speaker, moment);
   const announce = useCallback((text: string) => stage.announce(text), [stage]);
   useSaying(announce, face, speaker, moment.view, picks);
+  const inspectNext = useCallback((next: string) => inspect((open) => (open === undefined ? undefined : next)), []);
+  // A scene stands for itself, and what was looked at is behind it.
+  const isScene = shown.scene !== undefined;
+  useEffect(() => {
+    if (isScene) inspect(undefined);
+  }, [isScene]);
   const controls = useMemo(
-    () => ({ session, face, speaker, ...actions, inspect, pointAt, showPlaces, announce }),
-    [session, face, speaker, actions, announce],
+    () => ({ session, face, speaker, ...actions, inspect, inspectNext, pointAt, showPlaces, announce }),
+    [session, face, speaker, actions, inspectNext, announce],
   );
   const { sitters } = session;
   const [slot, setDock] = useState<HTMLElement | null>(null);

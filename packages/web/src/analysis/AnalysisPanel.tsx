@@ -1,13 +1,23 @@
 import type { GameTypes } from '@souk/kernel';
 import { useText } from '@souk/table-kit/components/Text';
+import type { Speaker } from '@souk/table-kit/face';
 import { rivalName } from '@souk/table-kit/i18n/names';
+import { speakerFor } from '@souk/table-kit/speaking';
 import { useStore } from '@souk/table-kit/store';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReplaySession } from '../session/replay-session.js';
 import type { SavedMatch } from '../session/saved-match.js';
 import { Curve } from './Curve.js';
+import { highlightsOf } from './highlights.js';
 import type { UsedAnalysis } from './useAnalysis.js';
-import { MissedChances, SkillAndLuck, type Teller, TurningPoints } from './Verdicts.js';
+import {
+  ChoicesMade,
+  MissedChances,
+  SkillAndLuck,
+  type Teller,
+  TurningPoints,
+  type VerdictsProps,
+} from './Verdicts.js';
 import './analysis.css';
 
 interface AnalysisPanelProps {
@@ -22,7 +32,8 @@ export function AnalysisPanel({ saved, session, teller, analysis }: AnalysisPane
   const t = useText();
   const at = useStore(session.at);
   const { insight, begin, cancel } = analysis;
-  const names = contenders(saved);
+  const speaker = useMemo(() => speakerFor(session.sitters, session.you), [session]);
+  const names = contenders(saved, speaker);
   const goTo = (move: number): void => session.goTo(move);
   if (insight.kind === 'none' || insight.kind === 'failed') {
     return (
@@ -54,9 +65,7 @@ export function AnalysisPanel({ saved, session, teller, analysis }: AnalysisPane
       {chances.length > 0 && <Curve chances={chances} names={names} total={session.total} at={at} onGoTo={goTo} />}
       {insight.kind === 'done' && (
         <>
-          <SkillAndLuck analysis={insight.analysis} names={names} />
-          <TurningPoints analysis={insight.analysis} names={names} teller={teller} onGoTo={goTo} />
-          <MissedChances analysis={insight.analysis} names={names} teller={teller} onGoTo={goTo} />
+          <Verdicts analysis={insight.analysis} names={names} teller={teller} own={session.you} onGoTo={goTo} />
           <ChancesInNumbers chances={chances} names={names} />
         </>
       )}
@@ -64,9 +73,25 @@ export function AnalysisPanel({ saved, session, teller, analysis }: AnalysisPane
   );
 }
 
+/** What is thought of the whole and of single moves, none of them twice. */
+function Verdicts({ own, ...props }: Omit<VerdictsProps, 'told'> & { readonly own: number | undefined }) {
+  const { startOwn, moves, turningPoints } = props.analysis;
+  const highlights = highlightsOf(startOwn, moves, own);
+  const made = [highlights.best?.number, highlights.costliest?.number];
+  const turned = turningPoints.map(({ number }) => number);
+  return (
+    <>
+      <ChoicesMade {...props} highlights={highlights} own={own} />
+      <TurningPoints {...props} told={made} />
+      <MissedChances {...props} told={[...made, ...turned]} />
+      <SkillAndLuck {...props} />
+    </>
+  );
+}
+
 /** The seats by name, and the rivals that are ranked with them. */
-const contenders = ({ sitters, outcome }: SavedMatch): string[] => [
-  ...sitters.map(({ name }) => name),
+const contenders = ({ sitters, outcome }: SavedMatch, { name }: Speaker): string[] => [
+  ...sitters.map((_, seat) => name(seat)),
   ...(outcome?.rivals ?? []).map(({ name }) => rivalName(name)),
 ];
 

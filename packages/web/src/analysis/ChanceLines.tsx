@@ -1,6 +1,6 @@
 import { elementAt } from '@souk/kernel';
 import { useText } from '@souk/table-kit/components/Text';
-import { classOf, dashOf } from './Curve.js';
+import { ChanceScale, classOf, dashOf } from './chance-look.js';
 import type { Highlight, Highlights } from './highlights.js';
 
 interface ChanceLinesProps {
@@ -69,35 +69,38 @@ export function ChanceLines(props: ChanceLinesProps) {
         ))}
       </ul>
       <div className="chances-plot">
-        <svg
-          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-          preserveAspectRatio="none"
-          role="img"
-          aria-label={chances.length === 0 ? t('end.chances') : said.join('; ')}
-        >
-          {[0, 0.5, 1].map((level) => (
-            <line key={level} className="curve-level" x1={0} x2={WIDTH} y1={y(level)} y2={y(level)} />
-          ))}
-          {chapters.map((move) => (
-            <line
-              key={move}
-              className="curve-level"
-              strokeDasharray="4 4"
-              x1={x(move)}
-              x2={x(move)}
-              y1={0}
-              y2={HEIGHT}
-            />
-          ))}
-          {chances.length > 1 && (
-            <polygon className="chances-own" points={`0,${HEIGHT} ${line(own)} ${x(chances.length - 1)},${HEIGHT}`} />
-          )}
-          {order.map((contender) => (
-            <polyline key={contender} {...lookOf(elementAt(looks, contender))} points={line(contender)} />
-          ))}
-        </svg>
-        {mark(marks?.best, true)}
-        {mark(marks?.costliest, false)}
+        <ChanceScale />
+        <div className="chances-lines">
+          <svg
+            viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+            preserveAspectRatio="none"
+            role="img"
+            aria-label={chances.length === 0 ? t('end.chances') : said.join('; ')}
+          >
+            {[0, 0.5, 1].map((level) => (
+              <line key={level} className="curve-level" x1={0} x2={WIDTH} y1={y(level)} y2={y(level)} />
+            ))}
+            {chapters.map((move) => (
+              <line
+                key={move}
+                className="curve-level"
+                strokeDasharray="4 4"
+                x1={x(move)}
+                x2={x(move)}
+                y1={0}
+                y2={HEIGHT}
+              />
+            ))}
+            {chances.length > 1 && (
+              <polygon className="chances-own" points={`0,${HEIGHT} ${line(own)} ${x(chances.length - 1)},${HEIGHT}`} />
+            )}
+            {order.map((contender) => (
+              <polyline key={contender} {...lookOf(elementAt(looks, contender))} points={line(contender)} />
+            ))}
+          </svg>
+          {mark(marks?.best, true)}
+          {mark(marks?.costliest, false)}
+        </div>
       </div>
     </>
   );

@@ -40,8 +40,12 @@ export default function Chances({ saved, session, face, onOpen }: ChancesProps) 
   }
   const moves = insight.kind === 'done' ? insight.analysis.moves : insight.moves;
   const start = insight.kind === 'done' ? insight.analysis.start : moves[0]?.chances;
+  const startOwn = insight.kind === 'done' ? insight.analysis.startOwn : moves[0]?.own;
+  const marks = startOwn === undefined ? undefined : highlightsOf(startOwn, moves, session.you);
   const total = saved.moves.length;
   const open = onOpen ?? ((move: number): void => go(`/records/${saved.id}?analysis&move=${move}`));
+  // Where it can be done otherwise, and played on from.
+  const openBefore = (move: number): void => open(move - 1);
   const titleOf = ({ seat }: Highlight, isBest: boolean): string => {
     const title = isBest ? 'end.best' : 'end.costliest';
     return session.you === undefined ? t(`${title}Of`, { name: names[seat] ?? '' }) : t(title);
@@ -55,18 +59,18 @@ export default function Chances({ saved, session, face, onOpen }: ChancesProps) 
           own={session.you}
           chances={start === undefined ? [] : [start, ...moves.map(({ chances }) => chances)]}
           chapters={chaptersOf(session, face)}
-          marks={start === undefined ? undefined : highlightsOf(start, moves, session.you)}
-          nameOf={(mark, isBest) => `${titleOf(mark, isBest)} · ${t('replay.move')} ${mark.number}`}
-          onOpen={open}
+          marks={marks}
+          nameOf={(mark, isBest) => t('end.mark', { title: titleOf(mark, isBest), n: mark.number })}
+          onOpen={openBefore}
         />
         {insight.kind === 'running' && <p className="chances-note">{t('end.thinking', { n: moves.length, total })}</p>}
       </section>
-      {insight.kind === 'done' && (
+      {insight.kind === 'done' && marks !== undefined && (
         <Cards
-          {...highlightsOf(insight.analysis.start, moves, session.you)}
+          {...marks}
           {...{ session, titleOf }}
           tell={(number) => told(session, face, number, speaker)}
-          onOpen={open}
+          onOpen={openBefore}
         />
       )}
     </>

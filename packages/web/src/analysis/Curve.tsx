@@ -1,6 +1,7 @@
 import { elementAt } from '@souk/kernel';
 import { useText } from '@souk/table-kit/components/Text';
 import type { KeyboardEvent, PointerEvent } from 'react';
+import { ChanceScale, classOf, dashOf } from './chance-look.js';
 
 interface CurveProps {
   /** Every contender's chance before the first move and after each that has been looked at. */
@@ -14,12 +15,6 @@ interface CurveProps {
 const WIDTH = 600;
 const HEIGHT = 200;
 const PAGE = 10;
-
-/** Lines are told apart by how they are broken as well as by colour. */
-const DASHES = ['none', '9 5', '2 5', '14 4 2 4', '5 3', '1 7', '12 8'] as const;
-
-export const dashOf = (contender: number): string => elementAt(DASHES, contender % DASHES.length);
-export const classOf = (contender: number): string => `curve-line is-${contender % DASHES.length}`;
 
 const percent = (chance: number): number => Math.round(chance * 100);
 
@@ -55,6 +50,7 @@ export function Curve({ chances, names, total, at, onGoTo }: CurveProps) {
   };
   return (
     <figure className="curve">
+      <ChanceScale />
       <div
         className="curve-face"
         role="slider"
@@ -92,7 +88,7 @@ function Plot({ chances, names, total, at }: Omit<CurveProps, 'onGoTo'>) {
   const y = (chance: number): number => HEIGHT - chance * HEIGHT;
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-      {[0.25, 0.5, 0.75].map((level) => (
+      {[0.5].map((level) => (
         <line key={level} className="curve-level" x1={0} x2={WIDTH} y1={y(level)} y2={y(level)} />
       ))}
       {names.map((name, contender) => (

@@ -5,6 +5,7 @@ import { ReasonList } from '@souk/table-kit/components/ReasonList';
 import { Say } from '@souk/table-kit/components/Say';
 import { useText } from '@souk/table-kit/components/Text';
 import type { LogSentence, Sentence } from '@souk/table-kit/face';
+import type { Highlight, Highlights } from './highlights.js';
 
 /** In which words moves are told. */
 export interface Teller {
@@ -16,16 +17,48 @@ export interface Teller {
   because(reason: Reason): Sentence;
 }
 
-interface VerdictsProps {
+export interface VerdictsProps {
   readonly analysis: Analysis;
   readonly names: readonly string[];
   readonly teller: Teller;
+  /** Moves of which something has been said already. */
+  readonly told: readonly (number | undefined)[];
   readonly onGoTo: (move: number) => void;
+}
+
+interface ChoicesMadeProps extends Omit<VerdictsProps, 'told'> {
+  readonly highlights: Highlights;
+  readonly own: number | undefined;
+}
+
+/** The same two moves that the end names, with the same figures. */
+export function ChoicesMade({ highlights: { best, costliest }, own, ...props }: ChoicesMadeProps) {
+  const t = useText();
+  const { analysis, names } = props;
+  if (best === undefined && costliest === undefined) return null;
+  const verdict = ({ number, seat, change }: Highlight, isBest: boolean) => {
+    const title = isBest ? 'end.best' : 'end.costliest';
+    const said = own === undefined ? t(`${title}Of`, { name: elementAt(names, seat) }) : t(title);
+    return (
+      <MoveVerdict {...props} report={elementAt(analysis.moves, number - 1)}>
+        {t('analysis.highlight', { title: said, n: points(change) })}
+      </MoveVerdict>
+    );
+  };
+  return (
+    <ol className="turning-points">
+      {best !== undefined && verdict(best, true)}
+      {costliest !== undefined && verdict(costliest, false)}
+    </ol>
+  );
 }
 
 const points = (share: number): string => signed(Math.round(share * 100));
 
-/** How everybody came from the start to the end: skill, luck and what could only be seen later apart. */
+/**
+ * How everybody came from the start to the end. What chance brought and what only who looks further ahead could have known
+ * are one thing to who reads it: what came as it could not be seen coming.
+ */
 export function SkillAndLuck({ analysis, names }: Pick<VerdictsProps, 'analysis' | 'names'>) {
   const t = useText();
   return (
@@ -37,7 +70,6 @@ export function SkillAndLuck({ analysis, names }: Pick<VerdictsProps, 'analysis'
           <th scope="col">{t('analysis.skill')}</th>
           <th scope="col">{t('analysis.gifts')}</th>
           <th scope="col">{t('analysis.luck')}</th>
-          <th scope="col">{t('analysis.foresight')}</th>
         </tr>
       </thead>
       <tbody>
@@ -46,8 +78,7 @@ export function SkillAndLuck({ analysis, names }: Pick<VerdictsProps, 'analysis'
             <th scope="row">{names[seat]}</th>
             <td>{points(skill)}</td>
             <td>{points(gifts)}</td>
-            <td>{points(luck)}</td>
-            <td>{points(foresight)}</td>
+            <td>{points(luck + foresight)}</td>
           </tr>
         ))}
       </tbody>
@@ -58,34 +89,47 @@ export function SkillAndLuck({ analysis, names }: Pick<VerdictsProps, 'analysis'
 /** The moves after which the match stood differently. */
 export function TurningPoints(props: VerdictsProps) {
   const t = useText();
-  const { analysis, names } = props;
+  const { analysis, told } = props;
+  const turns = analysis.turningPoints.filter(({ number }) => !told.includes(number));
   return (
     <section>
       <h3>{t('analysis.turningPoints')}</h3>
       {analysis.turningPoints.length === 0 && <p className="soft">{t('analysis.noTurningPoints')}</p>}
       <ol className="turning-points">
-        {analysis.turningPoints.map((turn) => (
-          <MoveVerdict key={turn.number} {...props} report={elementAt(analysis.moves, turn.number - 1)}>
-            {turnText(turn, elementAt(names, turn.contender), t)}
-          </MoveVerdict>
-        ))}
+        {turns.map((turn) => {
+          const report = elementAt(analysis.moves, turn.number - 1);
+          return (
+            <MoveVerdict key={turn.number} {...props} report={report}>
+              {turnText(turn, report.seat, props.names, t)}
+            </MoveVerdict>
+          );
+        })}
       </ol>
     </section>
   );
 }
 
-const turnText = ({ swing, because }: TurningPoint, name: string, t: ReturnType<typeof useText>): string =>
-  t(`analysis.turn.${because}`, { name, n: points(swing) });
+/** What a move did to somebody, and whose choice that was. */
+function turnText(
+  { contender, swing, because }: TurningPoint,
+  mover: number,
+  names: readonly string[],
+  t: ReturnType<typeof useText>,
+): string {
+  const fillings = { name: elementAt(names, contender), n: points(swing) };
+  if (because === 'luck') return t('analysis.turn.luck', fillings);
+  if (contender === mover) return t('analysis.turn.choice', fillings);
+  return t('analysis.turn.choiceOf', { ...fillings, whose: elementAt(names, mover) });
+}
 
 const MOST_MISSED = 5;
 
 /** What could have been done better, the dearest first, beside the turning points. */
 export function MissedChances(props: VerdictsProps) {
   const t = useText();
-  const { analysis, names } = props;
-  const told = new Set(analysis.turningPoints.map(({ number }) => number));
+  const { analysis, names, told } = props;
   const missed = analysis.moves
-    .filter(({ better, number }) => better !== undefined && !told.has(number))
+    .filter(({ better, number }) => better !== undefined && !told.includes(number))
     .sort((one, other) => other.loss - one.loss)
     .slice(0, MOST_MISSED);
   if (missed.length === 0) return null;
@@ -103,16 +147,23 @@ export function MissedChances(props: VerdictsProps) {
   );
 }
 
-interface MoveVerdictProps extends VerdictsProps {
+interface MoveVerdictProps extends Pick<VerdictsProps, 'teller' | 'onGoTo'> {
   readonly report: MoveReport;
   readonly children: string;
 }
 
+/** It leads to the moment before the move, where it can be done otherwise. */
 function MoveVerdict({ report, teller, onGoTo, children }: MoveVerdictProps) {
+  const t = useText();
   const { number } = report;
   return (
     <li>
-      <button type="button" className="log-line" onClick={() => onGoTo(number)}>
+      <button
+        type="button"
+        className="log-line"
+        title={t('analysis.before', { n: number })}
+        onClick={() => onGoTo(number - 1)}
+      >
         <span className="log-number">{number}</span>
         <strong>{children}</strong>{' '}
         {teller.played(number).map((sentence, i) => (
@@ -135,7 +186,7 @@ export function Better({ report, teller }: Pick<MoveVerdictProps, 'report' | 'te
     <p className="better">
       {t('analysis.better')} <Say sentence={teller.instead(number, better.move)} />{' '}
       {t('analysis.wouldHave', { n: Math.round(better.chance * 100), instead: Math.round(played * 100) })}{' '}
-      <ReasonList face={teller} reasons={better.reasons} />
+      <ReasonList face={teller} reasons={better.reasons} k="analysis.because" />
     </p>
   );
 }

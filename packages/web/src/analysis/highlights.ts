@@ -23,7 +23,8 @@ const NOTHING = 0.005;
 
 /**
  * The best and the costliest move of a seat, or of all of them. The best one is where the seat's chance, as it could
- * know it, rose most by what it chose; luck that came with it does not count. Where there was no choice there is no merit.
+ * know it, rose most by what it chose. Where there was no choice there is no merit, nor where chance brought some of it:
+ * what was drawn blind or rolled is told with the move, and would be taken for what is praised.
  */
 export function highlightsOf(
   start: readonly number[],
@@ -33,13 +34,13 @@ export function highlightsOf(
   let best: Highlight | undefined;
   let costliest: Highlight | undefined;
   let before = start;
-  for (const { number, seat, choices, played, loss, chances } of moves) {
+  for (const { number, seat, choices, played, loss, luck, own } of moves) {
     if (choices > 1 && (whose === undefined || seat === whose)) {
       const gain = played - (before[seat] ?? 0);
-      if (gain > (best?.change ?? NOTHING)) best = { number, seat, change: gain };
+      if (Math.abs(luck) < LITTLE && gain > (best?.change ?? NOTHING)) best = { number, seat, change: gain };
       if (loss >= Math.max(LITTLE, -(costliest?.change ?? 0))) costliest = { number, seat, change: -loss };
     }
-    before = chances;
+    before = own;
   }
   return { best, costliest };
 }

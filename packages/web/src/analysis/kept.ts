@@ -4,7 +4,7 @@ import type { Analysis } from '@souk/bots';
 const PREFIX = 'souk.analysis.';
 
 /** What an analysis says has changed with this: those kept before are made again. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 interface Kept {
   readonly format: typeof FORMAT;
@@ -16,9 +16,9 @@ interface Kept {
 const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' && value !== null && 'format' in value && value.format === FORMAT && 'analysis' in value;
 
-/** Four digits are more than any of it is worth. */
+/** Three digits are more than any of it is worth. */
 const rounded = (_: string, value: unknown): unknown =>
-  typeof value === 'number' ? Math.round(value * 10_000) / 10_000 : value;
+  typeof value === 'number' ? Math.round(value * 1000) / 1000 : value;
 
 export function keptAnalysis(match: string, moves: number): Analysis | undefined {
   try {

@@ -9,11 +9,11 @@ import { useStore } from '@souk/table-kit/store';
 import { Suspense, useState } from 'react';
 import { isKnown } from '../online/known.js';
 import { lazyOnline } from '../online/lazy.js';
+import { recordProblem } from '../replay/record-problems.js';
 import { importRecord } from '../session/records.js';
 import { forgetMatch, type SavedMatch, savedMatches } from '../session/saved-match.js';
 import { FilePicker } from './FilePicker.js';
 import { StallScene } from './home/StallScene.js';
-import { recordProblem } from './input-problems.js';
 import { Page } from './Page.js';
 import './records.css';
 

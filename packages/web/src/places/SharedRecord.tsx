@@ -3,9 +3,9 @@ import { Link } from '@souk/table-kit/components/Link';
 import { useText } from '@souk/table-kit/components/Text';
 import { go } from '@souk/table-kit/router';
 import { useEffect, useState } from 'react';
+import { recordProblem } from '../replay/record-problems.js';
 import { recordTextIn } from '../session/record-link.js';
 import { importRecord } from '../session/records.js';
-import { recordProblem } from './input-problems.js';
 import { Page } from './Page.js';
 
 /** Where a link leads that holds a match: on to its replay, or to what is wrong with it. */

@@ -112,7 +112,7 @@ const MoveLine = memo(({ move, report, teller, isCurrent, isMoving, onChoose }: 
       aria-current={isCurrent && isMain ? 'step' : undefined}
       onClick={() => onChoose(number)}
     >
-      <span className="log-number">{number}</span>
+      {isMain && <span className="log-number">{number}</span>}
       {part.map((sentence, i) => (
         <span key={i}>
           <Say sentence={sentence} />{' '}

@@ -3,7 +3,7 @@ import { useText } from '@souk/table-kit/components/Text';
 import { go } from '@souk/table-kit/router';
 import { useState } from 'react';
 import { type Hidden, playOnFrom } from '../session/records.js';
-import type { SavedMatch } from '../session/saved-match.js';
+import { ownSeatIn, type SavedMatch } from '../session/saved-match.js';
 
 interface PlayOnDialogProps {
   readonly saved: SavedMatch;
@@ -26,6 +26,7 @@ export function PlayOnDialog({ saved, at, seat, hides, onClose }: PlayOnDialogPr
   const [own, setOwn] = useState(seat);
   const [levels, setLevels] = useState(() => saved.sitters.map(({ level }) => level ?? USUAL_LEVEL));
   const [hidden, setHidden] = useState<Hidden>(hides ? 'as-believed' : 'as-they-were');
+  const you = ownSeatIn(saved);
   const choose = (each: number, value: string): void => {
     if (value === ME) setOwn(each);
     else setLevels(levels.map((level, i) => (i === each ? Number(value) : level)));
@@ -43,7 +44,7 @@ export function PlayOnDialog({ saved, at, seat, hides, onClose }: PlayOnDialogPr
         <legend className="field-label">{t('replay.whoPlays')}</legend>
         {saved.sitters.map(({ name }, each) => (
           <label key={each} className="play-on-seat">
-            <span>{name}</span>
+            <span>{each === you ? t('you') : name}</span>
             <select value={each === own ? ME : levels[each]} onChange={({ target }) => choose(each, target.value)}>
               <option value={ME}>{t('replay.me')}</option>
               {saved.sitters.length > 1 &&
@@ -64,9 +65,7 @@ export function PlayOnDialog({ saved, at, seat, hides, onClose }: PlayOnDialogPr
               <input type="radio" name="hidden" checked={hidden === each} onChange={() => setHidden(each)} />
               <span className="field">
                 <span>{t(`replay.hidden.${each}`)}</span>
-                <span className="field-help">
-                  {t(`replay.hiddenHelp.${each}`, { name: saved.sitters[own]?.name ?? '' })}
-                </span>
+                <span className="field-help">{t(`replay.hiddenHelp.${each}`)}</span>
               </span>
             </label>
           ))}

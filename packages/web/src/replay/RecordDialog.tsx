@@ -2,9 +2,9 @@ import type { Verdict, Viewer } from '@souk/kernel';
 import { Dialog } from '@souk/table-kit/components/Dialog';
 import { useText } from '@souk/table-kit/components/Text';
 import { useState } from 'react';
-import { proofProblem } from '../places/input-problems.js';
 import { downloadRecord, isProvable, shareRecord, verdictOn } from '../session/records.js';
-import type { SavedMatch } from '../session/saved-match.js';
+import { ownSeatIn, type SavedMatch } from '../session/saved-match.js';
+import { proofProblem } from './record-problems.js';
 import { PACES, type Playing } from './usePlaying.js';
 
 interface RecordDialogProps {
@@ -30,7 +30,7 @@ export function RecordDialog({ saved, playing, viewer, hides, onViewer, onClose 
           <option value="spectator">{t('replay.spectator')}</option>
           {saved.sitters.map(({ name }, each) => (
             <option key={each} value={each}>
-              {t('replay.eyesOf', { name })}
+              {each === ownSeatIn(saved) ? t('replay.eyesYou') : t('replay.eyesOf', { name })}
             </option>
           ))}
         </select>

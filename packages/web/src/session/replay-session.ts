@@ -3,7 +3,7 @@ import type { Moment, Played, Session, SessionUpdate, Sitter } from '@souk/table
 import { createStore } from '@souk/table-kit/store';
 import { foresee } from './foresight.js';
 import { begun } from './played-through.js';
-import type { SavedMatch } from './saved-match.js';
+import { ownSeatIn, type SavedMatch } from './saved-match.js';
 
 /** A move that was not made. */
 export interface Alternative<T extends GameTypes> {
@@ -37,7 +37,7 @@ export class ReplaySession<T extends GameTypes> implements Session<T> {
     this.id = saved.id;
     this.game = game.id;
     this.sitters = saved.sitters;
-    this.you = viewer === saved.own ? saved.own : undefined;
+    this.you = ownSeatIn(saved);
     this.total = saved.moves.length;
     this.#game = game;
     this.#viewer = viewer;

@@ -34,6 +34,13 @@ export interface SavedMatch {
   readonly promised?: string;
 }
 
+/** The seat that sentences call "you": where the only person sat, or the one of this browser among people elsewhere. */
+export function ownSeatIn({ own, sitters }: Pick<SavedMatch, 'own' | 'sitters'>): number | undefined {
+  if (own !== undefined) return own;
+  const persons = [...sitters.keys()].filter((seat) => sitters[seat]?.kind === 'person');
+  return persons.length === 1 ? persons[0] : undefined;
+}
+
 const PREFIX = 'souk.match.';
 
 const isSaved = (value: unknown): value is SavedMatch =>

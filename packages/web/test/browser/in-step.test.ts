@@ -169,7 +169,7 @@ test('what the rules say of a thing is a link in the closer look, not a code', a
   await page.locator('.aa-hand .spot-hit').first().hover();
   await page.locator('.inspector').waitFor();
   expect(await page.locator('.inspector').innerText()).not.toMatch(/[A-Z]{2}-[A-Z]+-/);
-  const link = page.locator('.inspector .rule-links a').first();
+  const link = page.locator('.inspector .rule-link a').first();
   expect(await link.getAttribute('href')).toMatch(/^\/rules\/[\w-]+#AA-CARD-/);
   await seen.close();
 });

@@ -8,7 +8,7 @@ import { byPointer, untilAsked, variety } from './playing.js';
 withHost();
 
 const farewell = (page: Page) => page.locator('.prompt.is-farewell');
-const movesOf = (page: Page): Promise<number> => page.locator('.log-number').count();
+const movesOf = (page: Page): Promise<number> => page.locator('.log-entry').count();
 
 /** At a table with three bots, who move whenever they like, until a round has ended. */
 async function untilPodium(live: boolean): Promise<Visit> {

@@ -104,7 +104,7 @@ test('a match is analysed in the background: the curve leads to moments, and wha
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
   expect(await move.inputValue()).toBe('1');
-  expect(await curve.getAttribute('aria-valuetext')).toMatch(/^After move 1: Zahra \d+ %, Smuggler \d+ %$/);
+  expect(await curve.getAttribute('aria-valuetext')).toMatch(/^After move 1: You \d+ %, Smuggler \d+ %$/);
   await page.keyboard.press('End');
   expect(await move.inputValue()).toBe(String(match.moves.length));
   await curve.click();
@@ -112,7 +112,8 @@ test('a match is analysed in the background: the curve leads to moments, and wha
   expect(Math.abs(Number(await move.inputValue()) - match.moves.length / 2)).toBeLessThanOrEqual(1);
   const point = page.locator('.turning-points .log-line').first();
   await point.click();
-  expect(await move.inputValue()).toBe(await point.locator('.log-number').textContent());
+  // To where it could have been done otherwise.
+  expect(Number(await move.inputValue()) + 1).toBe(Number(await point.locator('.log-number').textContent()));
   await page.getByText('The curve in numbers').click();
   await expect.poll(() => page.locator('.analysis details tbody tr').count()).toBe(match.moves.length + 1);
   expect(await violations(page)).toEqual([]);

@@ -183,7 +183,7 @@ export const de = {
   'dm.preview.noAction': '{who} {who, select, you {verzichtest} other {verzichtet}} auf die weitere Aktion.',
   'dm.preview.noStack': '{who} {who, select, you {baust} other {baut}} keinen weiteren Stapel.',
   'dm.preview.end-turn': '{who} {who, select, you {beendest deinen} other {beendet den}} Zug.',
-  'dm.preview.order': 'Als Nächste kommt auf den Stapel: {card}.',
+  'dm.preview.order': '{who} {who, select, you {legst} other {legt}} als Nächstes auf den Stapel: {card}.',
   'dm.preview.card': '{who} {who, select, you {wählst} other {wählt}}: {card}.',
   'dm.preview.stall-card': '{who} {who, select, you {wählst} other {wählt}} aus dem Stand von {whom}: {card}.',
   'dm.preview.players': '{who} {who, select, you {wählst} other {wählt}} {players}.',

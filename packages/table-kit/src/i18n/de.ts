@@ -124,7 +124,6 @@ export const de = {
   'hint.thinking': 'Ich überlege …',
   'hint.move': 'Ich würde den gezeigten Zug machen. {what}',
   'hint.chance': 'Das gewinnt von hier etwa {n} von 100 Partien.',
-  'list.and': ' und ',
   'hint.because': 'Es bringt {reasons}.',
   'said.and': ' und ',
   'analysis.because': 'Gegenüber dem gespielten Zug bringt das {reasons}.',

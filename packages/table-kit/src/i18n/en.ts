@@ -122,7 +122,6 @@ export const en = {
   'hint.thinking': 'Let me think …',
   'hint.move': 'I would make the move that is shown. {what}',
   'hint.chance': 'That wins about {n} of 100 games from here.',
-  'list.and': ' and ',
   'hint.because': 'It brings {reasons}.',
   'said.and': ' and ',
   'analysis.because': 'Beside the move that was made, it brings {reasons}.',

@@ -21,7 +21,7 @@ export const inspection = {
   'aa.scene.goldBefore': 'vorher',
   'aa.scene.inStore': 'Im Lager',
   'aa.scene.infamy': 'Verruf',
-  'aa.scene.tooSoon': 'Zu früh gerufen: weniger hat {name}',
+  'aa.scene.tooSoon': 'Zu früh gerufen; am wenigsten: {name}',
   'aa.scene.least': 'Gerufen, und niemand hat weniger',
   'aa.scene.noPenalty': 'keine Strafe',
   'aa.scene.appraised': 'Von Ninx geschätzt',

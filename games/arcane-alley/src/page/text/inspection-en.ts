@@ -21,7 +21,7 @@ export const inspection = {
   'aa.scene.goldBefore': 'before',
   'aa.scene.inStore': 'In store',
   'aa.scene.infamy': 'Infamy',
-  'aa.scene.tooSoon': 'Called too soon: {name} has less',
+  'aa.scene.tooSoon': 'Called too soon; the least: {name}',
   'aa.scene.least': 'Called, and nobody has less',
   'aa.scene.noPenalty': 'no penalty',
   'aa.scene.appraised': 'Ninx’s appraisal',

@@ -1,12 +1,18 @@
 import { type AlleyEvent, arcaneAlley, HIGHEST_INFAMY, numbersOf, type View } from '@souk/games/arcane-alley';
 import { elementAt } from '@souk/kernel';
-import { describe, expect, test } from 'vitest';
+import { plainText } from '@souk/table-kit/speaking';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addCatalogue } from '../../../packages/table-kit/src/i18n/language.js';
 import { randomPlay } from '../../../packages/web/test/random-play.js';
 import { course } from '../src/page/inspection/course.js';
 import { type Inspection, isCounted, isLeast, isUnfined, STEPS, sumOf } from '../src/page/inspection/inspection.js';
 import { reckoningOf } from '../src/page/inspection/reckoning.js';
 import { valuesOf } from '../src/page/naming.js';
 import { step } from '../src/page/stepping.js';
+import { de } from '../src/page/text/de.js';
+import { en } from '../src/page/text/en.js';
+
+beforeAll(() => addCatalogue({ en: async () => en, de: async () => de }));
 
 const SPEAKER = { you: 0, sitters: [], name: (seat: number) => `Seat ${seat}` };
 
@@ -236,22 +242,33 @@ test('with three players an inspection lasts from six to nine seconds until brib
   expect(lengths.at(-1)).toBeLessThan(9000);
 });
 
-test('whoever could not bribe has time to read before the next round; whoever was asked goes on at once', () => {
-  const read = new Set<boolean>();
-  for (const { inspections } of STARTS) {
-    for (const moments of inspections) {
-      const { event, before } = elementAt(moments, moments.length - 1);
-      const farewell = course.farewell(standing(moments), event, before, SPEAKER);
-      if (event.kind === 'match-ended') expect(farewell?.button).toEqual({ k: 'aa.scene.toResult' });
-      else {
-        const seat = before.viewer === 'spectator' ? 0 : before.viewer;
-        const { points, gold } = elementAt(standing(moments).columns, seat).bribe ?? { points: 0, gold: 0 };
-        const then = elementAt(before.players, seat);
-        const wasAsked = then.infamy + points > 0 && then.gold + gold > 1;
-        expect(farewell === undefined).toBe(wasAsked);
-        read.add(wasAsked);
+/** What a seat is told before the next round, and what it should be: whether it was asked, and who paid since. */
+function leaveOf(moments: readonly Moment[], seat: number) {
+  const { event, before } = elementAt(moments, moments.length - 1);
+  const { points, gold } = elementAt(standing(moments).columns, seat).bribe ?? { points: 0, gold: 0 };
+  const then = elementAt(before.players, seat);
+  const bribes = happened(moments, 'bribed');
+  return {
+    farewell: course.farewell(standing(moments), event, { ...before, viewer: seat }, { ...SPEAKER, you: seat }),
+    wasAsked: then.infamy + points > 0 && then.gold + gold > 1,
+    since: bribes.slice(bribes.findIndex((each) => each.seat === seat) + 1).filter((each) => each.points > 0),
+  };
+}
+
+test('whoever could not bribe has time to read before the next round, and whoever was asked what others paid since', () => {
+  const read = new Set<string>();
+  for (const { inspections, seats } of STARTS) {
+    for (const moments of inspections.slice(0, -1)) {
+      for (let seat = 0; seat < seats; seat++) {
+        const { farewell, wasAsked, since } = leaveOf(moments, seat);
+        expect(farewell === undefined).toBe(wasAsked && since.length === 0);
+        const told = farewell === undefined ? '' : plainText(farewell.text);
+        for (const other of since) expect(told).toContain(`Seat ${other.seat} `);
+        read.add(`${wasAsked} ${farewell === undefined}`);
       }
     }
+    const last = leaveOf(elementAt(inspections, inspections.length - 1), 0);
+    expect(last.farewell?.button).toEqual({ k: 'aa.scene.toResult' });
   }
-  expect(read).toEqual(new Set([true, false]));
+  expect(read).toEqual(new Set(['true true', 'true false', 'false false']));
 });

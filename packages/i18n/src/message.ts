@@ -33,11 +33,18 @@ function wordsFor(forms: string, wanted: string): string {
   return words.get(wanted) ?? words.get('other') ?? '';
 }
 
+/** A number below zero has a minus, as everywhere, and no hyphen. */
+const written = <F>(filling: F): string | F =>
+  typeof filling === 'number' && filling < 0 ? `\u2212${-filling}` : filling;
+
 /** Words with the filling where they say `#`. */
 const filledIn = <F>(words: string, filling: F | undefined): (string | F)[] =>
   words
     .split('#')
-    .flatMap((text, i) => [...(i === 0 || filling === undefined ? [] : [filling]), ...(text === '' ? [] : [text])]);
+    .flatMap((text, i) => [
+      ...(i === 0 || filling === undefined ? [] : [written(filling)]),
+      ...(text === '' ? [] : [text]),
+    ]);
 
 /**
  * The parts of a message with its gaps filled: `{who} mined {gem}`, for numbers
@@ -58,7 +65,7 @@ export function partsOf<F>(
     const filling = (object === '!' ? fillings[`${name}!`] : undefined) ?? fillings[name];
     if (kind === 'plural') parts.push(...filledIn(wordsFor(forms, formIn(language, filling)), filling));
     else if (kind === 'select') parts.push(...filledIn(wordsFor(forms, cases[name] ?? String(filling)), filling));
-    else if (filling !== undefined) parts.push(filling);
+    else if (filling !== undefined) parts.push(written(filling));
     from = match.index + whole.length;
   }
   if (from < message.length) parts.push(message.slice(from));

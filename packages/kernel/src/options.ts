@@ -9,6 +9,8 @@ interface Described {
   readonly help: string;
   /** It means something only where another option has this value. */
   readonly onlyWith?: { readonly option: string; readonly value: string | number | boolean };
+  /** It means something only with so many seats at most. */
+  readonly mostSeats?: number;
 }
 
 export interface BooleanOption extends Described {

@@ -1,8 +1,9 @@
 import { arcaneAlley } from '@souk/games/arcane-alley';
 import { daleOfMerchants } from '@souk/games/dale-of-merchants';
+import { dwarvenTraders } from '@souk/games/dwarven-traders';
 import { checkSetup } from '@souk/kernel';
 import { expect, test } from 'vitest';
-import { settled } from '../src/places/option-shapes.js';
+import { isAsked, settled } from '../src/places/option-shapes.js';
 
 test('A list that is left as it is shown has nothing for every seat, and can be played with', () => {
   const options = settled(arcaneAlley.options, { wizards: 'explicit' }, 3);
@@ -24,4 +25,10 @@ test('What means nothing with what else was chosen is left out', () => {
   const decks = { deckSelection: 'vote', decks: ['macaws', 'pandas', 'ocelots'] };
   expect(settled(daleOfMerchants.options, decks, 2)).toEqual({ deckSelection: 'vote' });
   expect(settled(daleOfMerchants.options, {}, 2)).toEqual({});
+});
+
+test('What means something for one player alone is asked of one alone', () => {
+  const { options } = dwarvenTraders;
+  expect([1, 2].map((seats) => isAsked('smugglerStart', options, {}, seats))).toEqual([true, false]);
+  expect(settled(options, { smugglerStart: 8, freeSale: true }, 3)).toEqual({ freeSale: true });
 });

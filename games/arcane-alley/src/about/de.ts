@@ -11,7 +11,7 @@ export const de = {
   'option.arcane-alley.wizards.off': 'Keine Zauberer (für die erste Partie)',
   'option.arcane-alley.wizards.random': 'Ein zufälliger Zauberer für alle',
   'option.arcane-alley.wizards.choose': 'Alle wählen, der Reihe nach',
-  'option.arcane-alley.wizards.explicit': 'Wie zugeteilt',
+  'option.arcane-alley.wizards.explicit': 'Du teilst sie zu, Platz für Platz',
   'option.arcane-alley.assignment': 'Zauberer jedes Platzes',
   'option.arcane-alley.assignment.help': 'Für jeden Platz ein anderer Zauberer oder keiner',
   'option.arcane-alley.assignment.glynna': 'Glynna Goodspell',

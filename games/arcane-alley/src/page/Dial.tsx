@@ -25,6 +25,14 @@ export const Dial = ({ infamy, laps = 0 }: DialProps) => (
     {[0, 6, 12, 18, 24].map((tick) => (
       <path key={tick} d={`M${at(tick, 31)}L${at(tick, 35)}`} className="aa-dial-tick" />
     ))}
+    <g className="aa-dial-scale">
+      <text x="17" y="90">
+        0
+      </text>
+      <text x="83" y="90">
+        {MOST}
+      </text>
+    </g>
     <g className="aa-dial-hand" style={{ rotate: `${START + (SWEEP * infamy) / MOST + 360 * laps}deg` }}>
       <path d="M46 47l34 3-34 3z" />
       <circle cx="50" cy="50" r="6" />

@@ -6,6 +6,7 @@ import { Spot } from '@souk/table-kit/components/Spot';
 import { useTable, useTableState } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
 import { Coin, Seal, Skull } from './art/Signs.js';
+import { sumSeen } from './calling.js';
 import { Dial } from './Dial.js';
 import { wizardName } from './naming.js';
 import { PlayerFace } from './PlayerFace.js';
@@ -115,7 +116,9 @@ export function OwnPlayer({ view, seat }: PlayerProps) {
         ))}
         {markers > 0 && <span className="visually-hidden">{t('aa.markers', { n: markers })}</span>}
       </span>
-      {sum !== null && <span className="aa-sum">{t('aa.sum', { sum: signed(sum) })}</span>}
+      <span className="aa-sum">
+        {sum === null ? t('aa.sumSeen', { sum: signed(sumSeen(view, seat)) }) : t('aa.sum', { sum: signed(sum) })}
+      </span>
     </Spot>
   );
 }

@@ -1,12 +1,14 @@
 import type { ArcaneAlleyTypes } from '@souk/games/arcane-alley';
-import type { Face, Sentence } from '@souk/table-kit/face';
+import type { Face } from '@souk/table-kit/face';
 import { sentenceNamed } from '@souk/table-kit/speaking';
 import { seatAfter } from '@souk/table-kit/subjects';
 import { Board } from './Board.js';
+import { isLastHidden } from './calling.js';
 import { Heading } from './Heading.js';
 import { Inspector } from './Inspector.js';
 import { BribeRow } from './inspection/BribeRow.js';
 import { scene } from './inspection/scene.js';
+import { answerNamed } from './intent.js';
 import { keys } from './keys.js';
 import { preview } from './previews.js';
 import { isWeighty, progress } from './progress.js';
@@ -15,8 +17,6 @@ import { flights, pace, step } from './stepping.js';
 import { ask, chapter, deed, tell } from './telling.js';
 
 const ANSWER = 'answer:';
-
-const answerNamed = (answer: string): Sentence => sentenceNamed(`aa.answer.${answer}`, answer);
 
 export const face: Face<ArcaneAlleyTypes> = {
   id: 'arcane-alley',
@@ -27,9 +27,10 @@ export const face: Face<ArcaneAlleyTypes> = {
   },
   hidesHands: true,
   spotsOf,
-  buttonFor: (spot) => (spot.startsWith(ANSWER) ? answerNamed(spot.slice(ANSWER.length)) : undefined),
+  buttonFor: (spot, view) => (spot.startsWith(ANSWER) ? answerNamed(spot.slice(ANSWER.length), view) : undefined),
   keys,
   isWeighty,
+  invitation: ({ prompt }, view) => (prompt.kind === 'act' && isLastHidden(view) ? { k: 'aa.calls.soon' } : undefined),
   progress,
   ask,
   preview,

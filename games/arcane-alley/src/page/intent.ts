@@ -1,4 +1,4 @@
-import type { AlleyEvent, ItemId, Move, View } from '@souk/games/arcane-alley';
+import { type AlleyEvent, type ItemId, type Move, numbersOf, type View } from '@souk/games/arcane-alley';
 import { signed } from '@souk/i18n';
 import { elementAt } from '@souk/kernel';
 import type { Chip, Sentence, Speaker } from '@souk/table-kit/face';
@@ -6,6 +6,14 @@ import { sentenceNamed } from '@souk/table-kit/speaking';
 import { itemText, wizardName, wizardText } from './naming.js';
 import { ownSeat, placeOf } from './slots.js';
 import { gains, itemChip, objectChip } from './telling.js';
+
+/** An answer by its name, with its amount where it has one. */
+export function answerNamed(answer: string, { options }: Pick<View, 'options'>): Sentence {
+  const { cauldronGold, cauldronInfamy } = numbersOf(options.houseRules);
+  if (answer === 'lose-gold') return { k: 'aa.answer.lose-gold', with: { n: cauldronGold } };
+  if (answer === 'gain-infamy') return { k: 'aa.answer.gain-infamy', with: { n: cauldronInfamy } };
+  return sentenceNamed(`aa.answer.${answer}`, answer);
+}
 
 const chosen = (seat: number, { name, you }: Speaker): Sentence =>
   seat === you ? { k: 'aa.pick.yourself' } : { k: 'aa.pick.player', with: { name: name(seat) } };
@@ -66,7 +74,7 @@ export function headlineOf(move: Move, view: View, speaker: Speaker): Sentence {
     case 'slide':
       return sentenceNamed(`aa.answer.${move.direction}`, move.direction);
     default:
-      return sentenceNamed(`aa.answer.${move.kind}`, move.kind);
+      return answerNamed(move.kind, view);
   }
 }
 

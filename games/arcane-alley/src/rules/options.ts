@@ -26,7 +26,7 @@ export const OPTIONS = {
       { value: 'off', label: 'No wizards (for a first game)' },
       { value: 'random', label: 'A random wizard for everybody' },
       { value: 'choose', label: 'Everybody chooses, in turn order' },
-      { value: 'explicit', label: 'As assigned' },
+      { value: 'explicit', label: 'You assign them, seat by seat' },
     ],
     label: 'Wizards',
     help: 'Whether the players have wizards, and how they come by them',

@@ -133,7 +133,7 @@ const texts = {
   'aa.prompt.draw': 'Ziehe vom Stapel oder von der Ablage.',
   'aa.prompt.act': 'Spiele eine Ware auf einen Platz, oder lege sie ab.',
   'aa.prompt.ignore-effect': 'Meeblemore: die Ware wirken lassen oder nicht?',
-  'aa.prompt.cauldron': 'Brodelkessel: Gold verlieren oder Verruf bekommen?',
+  'aa.prompt.cauldron': 'Brodelkessel: Verruf bekommen oder Gold verlieren?',
   'aa.prompt.peek': 'Kristallkugel: Wähle eine verdeckte Ware zum Ansehen.',
   'aa.prompt.set': 'Mehrere Sätze: Wähle den, der verkauft wird.',
   'aa.prompt.slide': 'Eine Diagonale ist verkauft: Wie schließen sich die Lücken?',

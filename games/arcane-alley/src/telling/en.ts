@@ -120,7 +120,7 @@ export const en = {
   'aa.prompt.draw': 'Draw from the deck or from the discard.',
   'aa.prompt.act': 'Play an item onto a slot, or discard it.',
   'aa.prompt.ignore-effect': 'Meeblemore: let the item work, or ignore what it does?',
-  'aa.prompt.cauldron': 'Bubbling Cauldron: lose gold, or gain infamy?',
+  'aa.prompt.cauldron': 'Bubbling Cauldron: gain infamy, or lose gold?',
   'aa.prompt.peek': 'Crystal Ball: choose a hidden item to look at.',
   'aa.prompt.set': 'Several sets stand: choose the one to sell.',
   'aa.prompt.slide': 'A diagonal is sold: how do the gaps close?',

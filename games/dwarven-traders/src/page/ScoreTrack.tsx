@@ -28,8 +28,36 @@ const placeAt = (space: number): CSSProperties => {
 
 const tradersOf = (view: View): readonly TraderName[] => [...view.players.keys(), 'smuggler'];
 
-/** How many of those on the same space come before: they stand side by side. */
-function crowd(view: View, trader: TraderName): { readonly index: number; readonly count: number } {
+/** Which way the board lies from a space. */
+function inward(space: number): readonly [x: number, y: number] {
+  const at = (space - 1) % LAP;
+  if (at < ALONG) return [0, -1];
+  if (at < ALONG + UP) return [-1, 0];
+  return at < 2 * ALONG + UP ? [0, 1] : [1, 0];
+}
+
+/** More than so many on one space stand in two rows. */
+const MOST_IN_A_ROW = 3;
+/** In units of the root font: from one pawn to the one behind it, and between two rows. */
+const BEHIND = 0.75;
+const BESIDE = 1.25;
+
+/** Those on the same space stand behind one another, towards the board, so that every head is seen: the last is drawn over those before it. */
+function stood({ index, count }: Crowd, space: number): CSSProperties {
+  const [x, y] = inward(space);
+  const rows = count > MOST_IN_A_ROW ? 2 : 1;
+  const depth = Math.floor((y > 0 ? index : count - 1 - index) / rows) * BEHIND;
+  const aside = rows === 1 ? 0 : ((index % 2) - 0.5) * BESIDE;
+  return { '--dx': x * depth + (y === 0 ? 0 : aside), '--dy': y * depth + (x === 0 ? 0 : aside) };
+}
+
+interface Crowd {
+  readonly index: number;
+  readonly count: number;
+}
+
+/** How many there are on the same space, and which of them this is. */
+function crowd(view: View, trader: TraderName): Crowd {
   const { score } = traderIn(view, trader);
   const here = tradersOf(view).filter((other) => traderIn(view, other).score === score);
   return { index: here.indexOf(trader), count: here.length };
@@ -61,12 +89,13 @@ interface PieceProps {
 }
 
 function Piece({ view, trader, style }: PieceProps) {
-  const { index, count } = crowd(view, trader);
+  const here = crowd(view, trader);
+  const { index, count } = here;
   const { score } = traderIn(view, trader);
   return (
     <span
       className={`dt-piece ${trader === 'smuggler' ? 'is-smuggler' : `is-seat-${trader}`}`}
-      style={{ ...style, '--shift': index - (count - 1) / 2, '--crowd': count }}
+      style={{ ...style, ...stood(here, score), '--shift': index - (count - 1) / 2 }}
     >
       <span className="dt-piece-face">
         <Portrait trader={trader} />

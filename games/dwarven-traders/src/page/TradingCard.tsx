@@ -194,7 +194,7 @@ function OpenHalf({ spot, gain, ...drawn }: HalfProps & { readonly spot: string 
   return (
     <button
       type="button"
-      className={`dt-half ${className} ${lit ? 'is-open' : 'is-chosen'} ${isHinted ? 'is-shown' : ''}`}
+      className={`dt-half ${className} ${lit ? 'is-open' : 'is-chosen'} ${isHinted ? 'is-hinted' : ''}`}
       {...button}
     >
       <span className="visually-hidden">{preview === undefined ? name : `${name}. ${preview}`}</span>

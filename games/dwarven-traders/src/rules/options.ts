@@ -23,6 +23,7 @@ export const OPTIONS = {
       { value: 10, label: 'Old hand: starts on 10' },
       { value: 12, label: 'Kingpin: starts on 12' },
     ],
+    mostSeats: 1,
     label: 'Smuggler’s start',
     help: 'Solo only: the space on which the Smuggler starts',
   },

@@ -132,7 +132,7 @@ test('a player who asks what a bot would do is told in a sentence and shown the 
   await nextQuestion(seen.page);
   await seen.page.getByRole('button', { name: 'What would you do?' }).click();
   await seen.page.locator('.hint', { hasText: 'I would make the move that is shown' }).waitFor();
-  await expect.poll(() => seen.page.locator('.is-shown').count()).toBeGreaterThan(0);
+  await expect.poll(() => seen.page.locator('.is-hinted').count()).toBeGreaterThan(0);
   expect(await violations(seen.page)).toEqual([]);
   expectNoComplaints(seen);
   await seen.close();

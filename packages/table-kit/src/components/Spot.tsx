@@ -118,7 +118,7 @@ export function Spot({ spot, at, subject, label, mark, onTouch, className = '', 
   const state = lit ? 'is-lit' : picked ? 'is-picked' : 'is-quiet';
   return (
     <div
-      className={`spot ${state} ${isShown || isHinted ? 'is-shown' : ''} ${className}`}
+      className={`spot ${state} ${isHinted ? 'is-hinted' : isShown ? 'is-shown' : ''} ${className}`}
       data-at={at}
       data-spot={spot}
       data-subject={subject}
@@ -137,16 +137,19 @@ export function Spot({ spot, at, subject, label, mark, onTouch, className = '', 
           {...pointing}
         />
       )}
-      {picked && (
-        <span className={`spot-mark ${mark === undefined ? 'is-tick' : ''}`} aria-hidden="true">
-          <Icon name="tick" />
-          {mark}
-        </span>
-      )}
+      {picked && <PickedMark mark={mark} />}
       {spot !== undefined && <MenuTab spot={spot} label={label} />}
     </div>
   );
 }
+
+/** That it is picked, and as which of several, where that is told apart. */
+const PickedMark = ({ mark }: Pick<SpotProps, 'mark'>) => (
+  <span className={`spot-mark ${mark === undefined ? 'is-tick' : ''}`} aria-hidden="true">
+    <Icon name="tick" />
+    {mark}
+  </span>
+);
 
 /** Opens what a place offers besides. */
 function MenuTab({ spot, label }: { readonly spot: string; readonly label: string }) {

@@ -39,7 +39,7 @@ export const de = {
   'setup.fileRead': 'Gelesen: {file}',
   'setup.noFile': 'Keine gewählt',
   'setup.file': 'Datei wählen',
-  'setup.fromFiles': 'Eigenes, aus Dateien',
+  'setup.fromFiles': 'Eigene Karten oder Werte, aus einer Datei',
   'setup.nobody': 'Niemand',
   'setup.none': 'Keiner',
   'level.1': 'Freundlicher Bot · Stufe 1',

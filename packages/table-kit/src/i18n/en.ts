@@ -37,7 +37,7 @@ export const en = {
   'setup.fileRead': 'Read: {file}',
   'setup.noFile': 'None chosen',
   'setup.file': 'Choose a file',
-  'setup.fromFiles': 'Of your own, from files',
+  'setup.fromFiles': 'Cards or values of your own, from a file',
   'setup.nobody': 'Nobody',
   'setup.none': 'None',
   'level.1': 'Friendly bot · level 1',

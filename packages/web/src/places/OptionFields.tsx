@@ -16,7 +16,7 @@ export function OptionFields({ rules, sitters, chosen, onChange }: OptionFieldsP
   const t = useText();
   const fields = (wanted: boolean) =>
     Object.entries(rules.options)
-      .filter(([name, option]) => isFile(option) === wanted && isAsked(name, rules.options, chosen))
+      .filter(([name, option]) => isFile(option) === wanted && isAsked(name, rules.options, chosen, sitters.length))
       .map(([name, option]) => (
         <OptionField
           key={name}

@@ -19,9 +19,10 @@ export function shapeOf({ schema }: DocumentOption): Shape {
 
 export const isFile = (option: OptionSpec): boolean => option.type === 'document' && shapeOf(option).kind === 'file';
 
-/** Whether an option means anything with what is chosen so far. */
-export function isAsked(name: string, spec: OptionsSpec, chosen: Chosen): boolean {
-  const needed = spec[name]?.onlyWith;
+/** Whether an option means anything with what is chosen so far and with so many seats. */
+export function isAsked(name: string, spec: OptionsSpec, chosen: Chosen, seats: number): boolean {
+  const { onlyWith: needed, mostSeats = seats } = spec[name] ?? {};
+  if (seats > mostSeats) return false;
   return needed === undefined || (chosen[needed.option] ?? spec[needed.option]?.default) === needed.value;
 }
 
@@ -33,7 +34,7 @@ export function settled(spec: OptionsSpec, chosen: Chosen, seats: number): Chose
   // A player who leaves a list as it is shown has chosen nothing for every seat.
   const lists = Object.keys(spec).filter((name) => isForEachSeat(spec[name]));
   const names = new Set([...Object.keys(chosen), ...lists]);
-  const asked = [...names].filter((name) => isAsked(name, spec, chosen));
+  const asked = [...names].filter((name) => isAsked(name, spec, chosen, seats));
   return Object.fromEntries(
     asked.map((name) => {
       const value = chosen[name];

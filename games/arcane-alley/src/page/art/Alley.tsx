@@ -23,10 +23,17 @@ const FAR: readonly House[] = [
   { x: 954, width: 108, eaves: 300, ridge: 214 },
 ];
 
+/** They stand so close that the street runs past their walls: it covers where those end. */
 const NEAR: readonly House[] = [
   { x: -60, width: 280, eaves: 150, ridge: 30 },
   { x: 1040, width: 300, eaves: 160, ridge: 36 },
 ];
+
+/** Light and beams on the walls of those, so that they are houses wherever the picture is cut off. */
+const NEAR_WINDOWS =
+  'M112 214h34v48h-34zM164 214h30v48h-30zM112 330h34v52h-34zM1066 224h30v48h-30zM1114 224h34v48h-34zM1114 340h34v52h-34z';
+const NEAR_BEAMS =
+  'M100 300H220M208 150V456M100 150H236M1040 310H1160M1052 160V456M1024 160H1160M164 456V316h36v140M1060 456V326h36v130';
 
 const outline = ({ x, width, eaves, ridge }: House, floor: number): string =>
   `M${x} ${floor}V${eaves}L${x + width / 2} ${ridge}L${x + width} ${eaves}V${floor}Z`;
@@ -63,7 +70,12 @@ const Alley = () => (
           <path d={windows(house)} fill="var(--window)" opacity="0.6" />
         </g>
       ))}
-      <path d={`M200 ${STREET}h860l220 240H0z`} fill="var(--street)" />
+      {NEAR.map((house) => (
+        <path key={house.x} d={outline(house, 720)} fill="var(--house-near)" />
+      ))}
+      <path d={NEAR_BEAMS} fill="none" stroke="var(--house-far)" strokeWidth="5" />
+      <path d={NEAR_WINDOWS} fill="var(--window)" opacity="0.75" />
+      <path d={`M220 ${STREET - 24}h820L1360 720H-100z`} fill="var(--street)" />
       <path
         d="M180 500h900M140 530h980M92 566h1080M40 612h1200M0 664h1280M330 480L170 720M470 480l-70 240M620 480l-10 240M760 480l60 240M900 480l150 240"
         fill="none"
@@ -71,9 +83,6 @@ const Alley = () => (
         strokeWidth="2"
         opacity="0.55"
       />
-      {NEAR.map((house) => (
-        <path key={house.x} d={outline(house, 720)} fill="var(--house-near)" />
-      ))}
       <path d="M220 150q200 70 410 30t410-6" fill="none" stroke="var(--house-near)" strokeWidth="3" />
     </svg>
     {[18, 38, 62, 84].map((left, i) => (

@@ -30,11 +30,18 @@ export function BribeRow({ view }: BoardProps<ArcaneAlleyTypes>) {
         {...{ points, most, setPoints }}
         label={t('aa.bribeLabel')}
         value={t('aa.bribe.value', { n: points, gold: paid, left: infamy - points })}
+        end={t('aa.bribe.most', { n: most })}
         outcome={t('aa.bribe.outcome', { gold, goldLeft: gold - paid, infamy, infamyLeft: infamy - points })}
       />
       <div className="aa-bribe-buttons">
         <Answer spot={spots.bribe(0)} isMain={points === 0} text={t('aa.bribeNothing')} />
-        {points > 0 && <Answer spot={spot} isMain text={t('aa.bribePay', { gold: paid, n: points })} />}
+        <Answer
+          spot={spot}
+          isMain
+          isAway={points === 0}
+          text={t('aa.bribePay', { gold: paid, n: points })}
+          longest={t('aa.bribePay', { gold: most * BRIBE_PRICE, n: most })}
+        />
       </div>
     </section>
   );
@@ -43,18 +50,23 @@ export function BribeRow({ view }: BoardProps<ArcaneAlleyTypes>) {
 interface AnswerProps {
   readonly spot: string;
   readonly isMain: boolean;
+  /** Its room is kept, so that the slider is as long as ever. */
+  readonly isAway?: boolean;
   readonly text: string;
+  /** The longest text that it may have, whose room it takes from the start. */
+  readonly longest?: string;
 }
 
 /** It names its move, and so is the button that the move would wait for. */
-function Answer({ spot, isMain, text }: AnswerProps) {
+function Answer({ spot, isMain, isAway = false, text, longest = text }: AnswerProps) {
   const { pick } = useTable();
   const { picking } = useTableState();
   return (
     <button
       type="button"
-      className={`button ${isMain ? 'is-main' : 'is-quiet'}`}
-      data-choice={picking.lit.has(spot) ? spot : undefined}
+      className={`button ${isMain ? 'is-main' : 'is-quiet'} ${isAway ? 'is-away' : ''}`}
+      data-longest={longest}
+      data-choice={picking.lit.has(spot) && !isAway ? spot : undefined}
       onClick={() => pick(spot, 'button')}
     >
       {text}
@@ -69,9 +81,11 @@ interface SliderProps {
   readonly label: string;
   readonly value: string;
   readonly outcome: string;
+  /** How far it goes, with its unit. */
+  readonly end: string;
 }
 
-function Slider({ points, most, setPoints, label, value, outcome }: SliderProps) {
+function Slider({ points, most, setPoints, label, value, outcome, end }: SliderProps) {
   const go = (to: number): void => setPoints(Math.min(most, Math.max(0, to)));
   const leap = (event: KeyboardEvent): void => {
     if (event.key !== 'PageUp' && event.key !== 'PageDown') return;
@@ -98,7 +112,7 @@ function Slider({ points, most, setPoints, label, value, outcome }: SliderProps)
       </span>
       <span className="aa-slider-ends" aria-hidden="true">
         <span>0</span>
-        <span>{most}</span>
+        <span>{end}</span>
       </span>
     </div>
   );

@@ -1,5 +1,6 @@
 import { type AlleyEvent, type ArcaneAlleyTypes, mostBribed, type View } from '@souk/games/arcane-alley';
 import { elementAt } from '@souk/kernel';
+import { translate } from '@souk/table-kit/components/Text';
 import type { Sentence, Speaker } from '@souk/table-kit/face';
 import type { Farewell, Scene, SceneSteps } from '@souk/table-kit/scene';
 import { phaseOf } from '../phase.js';
@@ -27,20 +28,42 @@ function wasAsked({ columns }: Inspection, { viewer, players }: View): boolean {
   return mostBribed({ infamy: now.infamy + points, gold: now.gold + gold }) > 0;
 }
 
+/** What others have paid that the viewer has had no time to see: all of it, or what came after the own answer. */
+function unseenBribes(
+  inspection: Inspection,
+  { viewer, starter, seats }: View,
+  { name }: Speaker,
+  asked: boolean,
+): string {
+  const inTurn = Array.from({ length: seats }, (_, k) => (starter + k) % seats);
+  const unseen = asked && viewer !== 'spectator' ? inTurn.slice(inTurn.indexOf(viewer) + 1) : inTurn;
+  return unseen
+    .flatMap((seat) => {
+      const { gold, points: n } = elementAt(inspection.columns, seat).bribe ?? { gold: 0, points: 0 };
+      return n === 0 || seat === viewer ? [] : [translate('aa.scene.paid', { name: name(seat), gold, n })];
+    })
+    .join(', ');
+}
+
 function farewell(
   inspection: Inspection,
   event: AlleyEvent,
   before: View,
-  { you }: Speaker,
+  speaker: Speaker,
 ): Farewell<Inspection> | undefined {
   // Where nobody was fined, too, that is settled now.
   const picture = inspection.step === 'count' ? { ...inspection, step: 'fines' as const } : inspection;
   if (event.kind === 'match-ended') {
     return { text: { k: 'aa.scene.last' }, button: { k: 'aa.scene.toResult' }, picture };
   }
-  if (event.kind !== 'round-started' || wasAsked(inspection, before)) return undefined;
+  if (event.kind !== 'round-started') return undefined;
+  const asked = wasAsked(inspection, before);
+  const bribes = unseenBribes(inspection, before, speaker, asked);
+  if (asked && bribes === '') return undefined;
   const { round } = event;
-  const text: Sentence = { k: you === undefined ? 'aa.scene.counted' : 'aa.scene.done' };
+  const counted = asked ? '' : translate(speaker.you === undefined ? 'aa.scene.counted' : 'aa.scene.done');
+  const told = bribes === '' ? '' : translate('aa.scene.bribes', { bribes });
+  const text: Sentence = { k: 'said', with: { text: `${counted} ${told}`.trim() } };
   return { text, button: { k: 'aa.scene.toRound', with: { round } }, picture };
 }
 

@@ -22,7 +22,8 @@ const texts = {
   'aa.playerOf': '{name}: {gold} Gold, {infamy} Verruf',
   'aa.markers': '{n, plural, one {# Bußmarke} other {# Bußmarken}}',
   'aa.stashOf': '{n} im Versteck',
-  'aa.sum': 'gezählt: {sum}',
+  'aa.sum': 'Im Lager: {sum}',
+  'aa.sumSeen': 'Bisher im Lager: {sum} Verruf',
   'aa.yourStorehouse': 'Dein Lager',
   'aa.storehouseOf': 'Lager von {name}',
   'aa.yourStash': 'Dein Versteck',
@@ -46,8 +47,8 @@ const texts = {
   'aa.answer.vertically': 'Spalten schließen',
   'aa.answer.use-effect': 'Wirken lassen',
   'aa.answer.ignore-effect': 'Ignorieren',
-  'aa.answer.lose-gold': 'Gold verlieren',
-  'aa.answer.gain-infamy': 'Verruf bekommen',
+  'aa.answer.lose-gold': '{n} Gold verlieren',
+  'aa.answer.gain-infamy': '{n} Verruf bekommen',
   'aa.answer.pay': 'Zahlen',
   'aa.answer.decline': 'Ablehnen',
   'aa.pick.reveal': '{of, plural, one {# Ware} other {# Waren}} aufdecken',
@@ -80,6 +81,9 @@ const texts = {
   'aa.gains.infamy': 'Sofort {infamy} Verruf',
   'aa.gains.both': 'Sofort {gold} Gold und {infamy} Verruf',
   'aa.gains.set': 'Der Satz wird verkauft ({item}): {gold} Gold',
+  'aa.calls': 'Deine letzte verdeckte Ware: Ohne sie rufst du die Kontrolle. Dann im Lager: {sum} Verruf.',
+  'aa.calls.soon': 'Wer über die letzte verdeckte Ware spielt, ruft die Kontrolle.',
+  'aa.calls.with': '{outcome} {calls}',
   'aa.act.reveal': 'Aufdecken',
   'aa.act.revealMore': 'Aufdecken: noch {n}',
   'aa.act.sell': 'Verkaufen',
@@ -156,7 +160,7 @@ const texts = {
 /** Was Waren und Zauberer tun; auf Englisch sagen es die Regeln selbst. */
 const effects = {
   'aa.item.cursed-mirror.text':
-    'Immer: Bei einer Kontrolle zählen Waren, die an einen Spiegel grenzen, {mirrorFactor}-fachen Verruf, im Guten wie im Schlechten, und nur einmal. Spiegel selbst werden nicht vervielfacht.',
+    'Immer: Bei einer Kontrolle zählen Waren, die an einen Spiegel grenzen, {mirrorFactor, select, 2 {doppelten} other {#-fachen}} Verruf, im Guten wie im Schlechten, und nur einmal. Spiegel selbst werden nicht vervielfacht.',
   'aa.item.hypnotic-toad.text':
     'Beim Verkauf: Wähle jemanden, auch dich selbst; diese Person bekommt {toadInfamy} Verruf.',
   'aa.item.invisible-ring.text':

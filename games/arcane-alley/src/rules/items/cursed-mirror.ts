@@ -12,6 +12,6 @@ export const cursedMirror: Item = {
   copies: 4,
   extra: 1,
   text: ({ mirrorFactor }) =>
-    `Always: at an inspection the items that share a side with a Mirror count ${mirrorFactor} times their infamy, bad or good, once however many Mirrors they touch. Mirrors themselves are not multiplied.`,
+    `Always: at an inspection the items that share a side with a Mirror count ${mirrorFactor === 2 ? 'double' : `${mirrorFactor} times`} their infamy, bad or good, once however many Mirrors they touch. Mirrors themselves are not multiplied.`,
   doublesBeside: true,
 };

@@ -7,7 +7,7 @@ export const de = {
   'dt.lesson.welcome':
     'Du förderst Edelsteine und verkaufst sie. Die vier Schächte zeigen, was jede Farbe kostet, von −3 bis 3. Ein Verkauf bringt deine Figur auf der Leiste um das Brett so viele Felder voran, wie der Stein kostet. Nach jeder von vier Runden bringen die Plätze Punkte.',
   'dt.lesson.gem.title': 'Dein erster Edelstein',
-  'dt.lesson.gem': 'Alle beginnen eine Runde mit einem Stein, jeder mit einer anderen Farbe. Nimm den Rubin.',
+  'dt.lesson.gem': 'Alle beginnen eine Runde mit einem Stein, und keine zwei mit derselben Farbe. Nimm den Rubin.',
   'dt.lesson.mine.title': 'Fördern',
   'dt.lesson.mine':
     'In deinem Zug nutzt du eine der vier Karten. Mit ihrer oberen Hälfte förderst du einen Stein: hier einen Smaragd, danach sind Smaragde um eins billiger. In deine Loren passen zwei Steine.',

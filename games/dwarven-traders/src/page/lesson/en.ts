@@ -4,7 +4,7 @@ export const en = {
   'dt.lesson.welcome':
     'You mine gems and sell them. The four shafts show what each colour costs, from −3 to 3. Selling takes your pawn forward on the track around the board, as many spaces as the gem costs. After each of four rounds the places earn points.',
   'dt.lesson.gem.title': 'Your first gem',
-  'dt.lesson.gem': 'Everybody begins a round with one gem, each with another colour. Take the ruby.',
+  'dt.lesson.gem': 'Everybody begins a round with one gem, no two of the same colour. Take the ruby.',
   'dt.lesson.mine.title': 'Mine',
   'dt.lesson.mine':
     'On your turn you use one of the four cards. Its upper half lets you mine a gem: this one an emerald, after which emeralds get cheaper by one. Your wagons hold two gems.',

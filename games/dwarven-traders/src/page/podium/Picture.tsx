@@ -27,10 +27,10 @@ export function Picture({ view, picture, past }: SceneProps<DwarvenTradersTypes,
         </div>
         <Stones podium={picture} />
       </div>
+      <p className="dt-plate dt-why">
+        <Say sentence={whyOver({ round: picture.round, trader: picture.stuck }, speaker)} />
+      </p>
       <div className="dt-podium-side">
-        <p className="dt-plate dt-why">
-          <Say sentence={whyOver({ round: picture.round, trader: picture.stuck }, speaker)} />
-        </p>
         {picture.solo ? <Lanterns podium={picture} past={past} /> : <PointsTable podium={picture} past={past} />}
         {picture.ranked && <LevelPairs podium={picture} past={past} />}
         {picture.step !== 'sell' && <Ties podium={picture} />}

@@ -1,7 +1,10 @@
 import type { AlleyEvent, ItemId, Move, View } from '@souk/games/arcane-alley';
 import { elementAt } from '@souk/kernel';
-import type { Progress, Sentence, Speaker } from '@souk/table-kit/face';
+import { Say } from '@souk/table-kit/components/Say';
+import type { Chip, Progress, Sentence, Speaker } from '@souk/table-kit/face';
 import type { Picking } from '@souk/table-kit/picks';
+import { plainText } from '@souk/table-kit/speaking';
+import { callOf } from './calling.js';
 import { headlineOf, outcomeOf } from './intent.js';
 import { isItem } from './naming.js';
 import { placeOf } from './slots.js';
@@ -47,6 +50,17 @@ function acting({ picked }: Picking<Move>, view: View): Progress | undefined {
   return { headline: { k: 'aa.pick.slot', with: placeOf(slot, view) }, detail: { k: 'aa.pick.slotOf' } };
 }
 
+/** What would come of a move, and whether it calls the inspectors. */
+function detailOf(move: Move, events: readonly AlleyEvent[], view: View): Sentence | undefined {
+  const outcome = outcomeOf(move, events, view);
+  const calls = callOf(events, view);
+  if (outcome === undefined || calls === undefined) return outcome ?? calls;
+  const [one, other] = [outcome, calls].map(
+    (sentence): Chip => ({ text: plainText(sentence), node: <Say sentence={sentence} /> }),
+  );
+  return { k: 'aa.calls.with', with: { outcome: one ?? '', calls: other ?? '' } };
+}
+
 /** What the prompt says while a move is put together. */
 export function progress(
   picking: Picking<Move>,
@@ -63,7 +77,7 @@ export function progress(
   if (chosen === undefined) return acting(picking, view);
   return {
     headline: headlineOf(move, view, speaker),
-    detail: outcomeOf(move, events, view),
+    detail: detailOf(move, events, view),
     action: actOf(move),
   };
 }

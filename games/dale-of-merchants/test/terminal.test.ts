@@ -256,7 +256,7 @@ describe('events of Dale of Merchants are told', () => {
         coins: 1,
         thrown: [],
       },
-      'Ben bought Charm for 5 with 2 × Junk, Reflection as Cookies and 1 coin.',
+      'Ben bought Charm for 5 with 2\u00a0×\u00a0Junk, Reflection as Cookies and 1 coin.',
     ],
     [{ kind: 'technique-played', seat: 0, card: own('spyglass'), plus: true }, 'You played Spyglass.'],
     [{ kind: 'ability-used', seat: 1, card: own('bold-haggler') }, 'Ben used Bold Haggler.'],
@@ -297,7 +297,7 @@ describe('events of Dale of Merchants are told', () => {
     const checked: DaleEvent = { kind: 'hand-checked', seat: 0, full: false };
     const draws = [checked, drawn('junk', 0), checked, drawn('junk', 0), checked, drawn('charm', 0)];
     expect(told({ kind: 'inventory', seat: 0, cards: 0 }, ...draws)).toEqual([
-      'You discarded nothing. You drew 2 × Junk and Charm.',
+      'You discarded nothing. You drew 2\u00a0×\u00a0Junk and Charm.',
     ]);
   });
 

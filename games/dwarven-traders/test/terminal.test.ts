@@ -131,7 +131,7 @@ describe('events of Dwarven Traders are told', () => {
     );
     expect(say({ kind: 'trade-declined', trader: 1 })).toBe('Ben declined the extra trade.');
     expect(say({ kind: 'round-ended', round: 3, trader: 'smuggler' })).toBe(
-      'The Smuggler can do nothing more: round 3 is over.',
+      'The Smuggler can neither mine nor sell with any of the four cards: round 3 is over.',
     );
     expect(say({ kind: 'store-sold', trader: 0, gems: ['ruby', 'topaz'], sum: 4, score: 9 })).toBe(
       'You sold a ◆R ruby and a ■T topaz at the end of the round for +4 and are now on space 9.',

@@ -1,9 +1,10 @@
+import type { Chance } from './chance.js';
 import type { Coverage } from './coverage.js';
 import { InputError } from './errors.js';
 import type { Events } from './events.js';
 import type { MoveList } from './moves.js';
 import { type OptionsSpec, parseOptions } from './options.js';
-import { type Chance, type RandomState, randomOf, seedRandom } from './random.js';
+import { type RandomState, randomOf, seedRandom } from './random.js';
 import type { JsonSchema } from './schema.js';
 import type { Seat, Viewer } from './seats.js';
 

@@ -1,3 +1,4 @@
+export * from './chance.js';
 export * from './coverage.js';
 export * from './element-at.js';
 export * from './errors.js';

@@ -1,4 +1,4 @@
-import type { Chance } from './random.js';
+import type { Chance } from './chance.js';
 import { sha256Hex } from './sha256.js';
 
 /** The secret part of a match's chance, what the seats added to it, and how it is dealt from that. */

@@ -132,9 +132,9 @@ export class Projector<T extends GameTypes> {
   }
 
   /** The next picture. What it returns is fulfilled when everything has arrived that goes from place to place in it. */
-  #turnTo({ picture, flights = [], says }: Beat): Promise<void> {
-    // Who looks reads the same above it: the move itself is long over.
-    const frame = { scene: sceneOf(picture), ...(says !== undefined && { deed: says }) };
+  #turnTo({ picture, flights = [], says, brief = says }: Beat): Promise<void> {
+    // Who looks reads it above: the move itself is long over.
+    const frame = { scene: sceneOf(picture), ...(brief !== undefined && { deed: brief }) };
     if (this.root === undefined || flights.length === 0) {
       this.#show(frame);
       return Promise.resolve();

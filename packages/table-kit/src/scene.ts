@@ -12,6 +12,8 @@ export interface Beat<P = unknown> {
   readonly lasts: number;
   /** What those who listen are told; nothing where it goes without saying. */
   readonly says?: Sentence;
+  /** What those who look read above it, where all that is said is too much for one line; left out: the same. */
+  readonly brief?: Sentence;
   /** What goes from one place to another as the picture comes. */
   readonly flights?: readonly Flight[];
 }

@@ -328,6 +328,7 @@ test('keys act on the row at once; its one button says what happens to it as it 
   await page.keyboard.press('?');
   await page.getByRole('dialog').getByText('Take up a card of the row, or put it down').waitFor();
   await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');

@@ -46,7 +46,7 @@ export const de = {
   'dt.now.took':
     '{who} {who, select, you {nimmst} other {nimmt}} {whom, select, you {dir} smuggler {dem Schmuggler} other {#}} {took} weg.',
   'dt.now.stuck':
-    '{who} {who, select, you {kannst} other {kann}} mit keiner der vier Karten fördern oder verkaufen: Runde {round} ist vorbei.',
+    '{who} {who, select, you {kannst} other {kann}} weder fördern noch verkaufen: Runde {round} ist vorbei.',
   'dt.now.noTrade': '{who} {who, select, you {verzichtest} other {verzichtet}} auf den Zusatztausch.',
   'dt.now.scored': 'Runde {round} wird gewertet.',
   'dt.prompt.choose-gem': 'Wähle deinen ersten Edelstein.',

@@ -38,7 +38,7 @@ export const en = {
     '{who} {who, select, you {give} other {gives}} {gave} to {whom, select, you {you} smuggler {the Smuggler} other {#}} for {took}.',
   'dt.now.took':
     '{who} {who, select, you {take} other {takes}} {took} from {whom, select, you {you} smuggler {the Smuggler} other {#}}.',
-  'dt.now.stuck': '{who} can neither mine nor sell with any of the four cards: round {round} is over.',
+  'dt.now.stuck': '{who} can neither mine nor sell: round {round} is over.',
   'dt.now.noTrade': '{who} {who, select, you {decline} other {declines}} the extra trade.',
   'dt.now.scored': 'Round {round} is scored.',
   'dt.prompt.choose-gem': 'Choose your starting gem.',

@@ -1,7 +1,8 @@
+import type { Chance } from '../chance.js';
 import { Events, heardBy } from '../events.js';
 import type { Game, GameTypes, Outcome } from '../game.js';
 import { LEAVE, Match } from '../match.js';
-import { below, type Chance, pick, type RandomState, seedRandom, shuffle } from '../random.js';
+import { below, pick, type RandomState, seedRandom, shuffle } from '../random.js';
 import { readRecord, verifyRecord, writeRecord } from '../record.js';
 import { commitmentTo } from '../sealed-seed.js';
 import { type Seat, viewersOf } from '../seats.js';

@@ -1,6 +1,13 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { violations } from './browser.js';
+
+/** Brings the mouse to a place, as a hand does: what slides below one that rests is not asked for. */
+export async function pointAt(place: Locator): Promise<void> {
+  await place.hover();
+  const { x, y, width, height } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await place.page().mouse.move(x + width / 2 + 2, y + height / 2 + 2, { steps: 2 });
+}
 
 /** Looks closely at a table whenever it asks what it had not asked before. */
 export function closeLook(): (page: Page, question: string) => Promise<void> {

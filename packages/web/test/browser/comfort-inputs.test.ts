@@ -131,6 +131,7 @@ test('Skip leads to one’s own decision, however many bots move before it', asy
       }),
   );
   await page.getByRole('button', { name: 'Discard cards' }).click();
+  await page.locator('button[data-choice^="hand:"]').first().click();
   await confirmOn(page).click();
   expect(await animated).toBe(0);
   expectNoComplaints(seen);

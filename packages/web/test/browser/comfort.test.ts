@@ -3,6 +3,7 @@ import { daleOfMerchants } from '@souk/games/dale-of-merchants';
 import { dwarvenTraders } from '@souk/games/dwarven-traders';
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, expectNoComplaints, PHONE, untilIdle, violations, visit, withBrowser } from './browser.js';
+import { pointAt } from './close-look.js';
 import { combined } from './combinations.js';
 import { expectNoShift, watchShifts } from './layout-shift.js';
 import { playedMatch } from './played-match.js';
@@ -139,7 +140,7 @@ describe.each(TABLES)('the table of $game.name', ({ game, most, least, own }) =>
     await seen.close();
   });
 
-  test('shows a thing large by focus, by pointing at it and by a long press, and axe finds nothing then', async () => {
+  test('shows a thing large by its key, by pointing at it and by a long press, and axe finds nothing then', async () => {
     const match = playedMatch({ game, seats: 3, least });
     for (const [options, settings] of [
       [DESKTOP, { theme: 'dark' }],
@@ -150,7 +151,7 @@ describe.each(TABLES)('the table of $game.name', ({ game, most, least, own }) =>
       await nextQuestion(page);
       const inspector = page.locator('.inspector');
       const quiet = page.locator('.spot.is-quiet > .spot-hit').first();
-      await quiet.hover();
+      await pointAt(quiet);
       if (options === PHONE) await quiet.tap();
       await inspector.waitFor();
       expect(await violations(page)).toEqual([]);
@@ -159,6 +160,8 @@ describe.each(TABLES)('the table of $game.name', ({ game, most, least, own }) =>
       await quiet.focus();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Shift+Tab');
+      expect(await inspector.count()).toBe(0);
+      await page.keyboard.press('Enter');
       await inspector.waitFor();
       expectNoComplaints(seen);
       await seen.close();

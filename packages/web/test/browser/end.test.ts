@@ -4,7 +4,7 @@ import { dwarvenTraders } from '@souk/games/dwarven-traders';
 import { type AnyGame, newState } from '@souk/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { DESKTOP, expectNoComplaints, PHONE, untilIdle, violations, visit, withBrowser } from './browser.js';
+import { address, DESKTOP, expectNoComplaints, PHONE, untilIdle, violations, visit, withBrowser } from './browser.js';
 import { copiedLink } from './copied-link.js';
 import { expectNoShift, watchShifts } from './layout-shift.js';
 import { playedMatch } from './played-match.js';
@@ -155,13 +155,15 @@ test('the curve fills in while the bots think about it, and both moves open that
     expect(await card.locator('.highlight-change').textContent()).toMatch(new RegExp(`^\\${sign}\\d+ %$`));
     await card.click();
     await page.getByRole('heading', { name: 'Turning points' }).waitFor();
-    expect(await page.getByLabel('Move', { exact: true }).inputValue()).toBe(number);
+    // Before it, where it can be done otherwise.
+    const before = String(Number(number) - 1);
+    expect(await page.getByLabel('Move', { exact: true }).inputValue()).toBe(before);
     await page.goBack();
     await page.locator('.highlights').waitFor();
     // The point on the curve is the same move.
-    await page.getByRole('button', { name: `${title} · Move ${number}` }).click();
+    await page.getByRole('button', { name: `${title}: move ${number}` }).click();
     await page.getByRole('heading', { name: 'Turning points' }).waitFor();
-    expect(await page.getByLabel('Move', { exact: true }).inputValue()).toBe(number);
+    expect(await page.getByLabel('Move', { exact: true }).inputValue()).toBe(before);
     await page.goBack();
     await page.locator('.highlights').waitFor();
   }
@@ -180,17 +182,27 @@ test('what was begun at the end goes on at the record: nobody has to ask for it 
 });
 
 test('where no move gave away as much as is worth a word, that is said', async () => {
-  const seen = await visit('/table/kept', DESKTOP, { match: TWO });
+  const seen = await visit('/settings', DESKTOP, { match: TWO });
   const { page } = seen;
-  await page.locator('.end').waitFor();
-  const report = { move: 0, open: true, choices: 5, best: 0.5, played: 0.5, loss: 0.02, luck: 0 };
-  const moves = TWO.moves.map(([seat], i) => ({ ...report, number: i + 1, seat, chances: [0.4, 0.3, 0.3] }));
-  const analysis = { start: [0.4, 0.3, 0.3], moves, seats: [], turningPoints: [] };
+  const chances = [0.4, 0.3, 0.3];
+  const report = {
+    move: 0,
+    open: true,
+    choices: 5,
+    best: 0.5,
+    played: 0.5,
+    loss: 0.02,
+    luck: 0,
+    chances,
+    own: chances,
+  };
+  const moves = TWO.moves.map(([seat], i) => ({ ...report, number: i + 1, seat }));
+  const analysis = { start: chances, startOwn: chances, moves, seats: [], turningPoints: [] };
   await page.evaluate(
     (kept) => localStorage.setItem('souk.analysis.kept', kept),
-    JSON.stringify({ format: 2, moves: moves.length, analysis }),
+    JSON.stringify({ format: 3, moves: moves.length, analysis }),
   );
-  await page.reload();
+  await page.goto(address('/table/kept'));
   await page.getByText('No move cost you much').waitFor();
   await page.locator('.highlight', { hasText: 'Your best move' }).waitFor();
   expect(await page.getByRole('button', { name: 'Your costliest move' }).count()).toBe(0);
@@ -359,14 +371,15 @@ test('a record ends with it, too, and its best move leads to that moment, with t
   const { page } = seen;
   await page.getByLabel('Move', { exact: true }).fill('66');
   await page.locator('.end').waitFor();
-  expect(await textOf(page, '.end-headline')).toBe('Zahra has won');
-  const best = page.locator('.highlight', { hasText: 'Best move: ' });
+  expect(await textOf(page, '.end-headline')).toBe('You have won!');
+  const best = page.locator('.highlight', { hasText: 'Your best move' });
   await best.waitFor();
   const [, number] = /Move (\d+):/.exec((await best.textContent()) ?? '') ?? [];
   expect(await page.locator('.end').getByRole('button', { name: 'Analysis' }).count()).toBe(0);
   await best.click();
   await page.locator('.end').waitFor({ state: 'detached' });
-  expect(await page.getByLabel('Move', { exact: true }).inputValue()).toBe(number);
+  // Before it, where it can be done otherwise.
+  expect(await page.getByLabel('Move', { exact: true }).inputValue()).toBe(String(Number(number) - 1));
   expect(new URL(page.url()).pathname).toBe('/records/kept');
   await page.getByRole('tab', { name: 'Analysis' }).click();
   await page.getByRole('heading', { name: 'Turning points' }).waitFor();

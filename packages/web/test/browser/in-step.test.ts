@@ -4,6 +4,7 @@ import { dwarvenTraders } from '@souk/games/dwarven-traders';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, expectNoComplaints, PHONE, violations, visit, withBrowser } from './browser.js';
+import { pointAt } from './close-look.js';
 import { playedMatch } from './played-match.js';
 import { byPointer, makeMove, nextQuestion, saved, variety } from './playing.js';
 
@@ -166,7 +167,7 @@ test('what the rules say of a thing is a link in the closer look, not a code', a
   const seen = await visit('/table/kept', DESKTOP, { match: playedMatch({ game: arcaneAlley, seats: 2, least: 20 }) });
   const { page } = seen;
   await nextQuestion(page);
-  await page.locator('.aa-hand .spot-hit').first().hover();
+  await pointAt(page.locator('.aa-hand .spot-hit').first());
   await page.locator('.inspector').waitFor();
   expect(await page.locator('.inspector').innerText()).not.toMatch(/[A-Z]{2}-[A-Z]+-/);
   const link = page.locator('.inspector .rule-link a').first();

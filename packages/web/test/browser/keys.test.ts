@@ -141,12 +141,17 @@ test('arrows go between lit places, Enter picks, Escape takes back, I looks clos
   }
   expect(reached.size).toBeGreaterThan(1);
   expect(reached.has(null)).toBe(false);
+  // It does not open by itself, but goes along when it is open.
   await page.keyboard.press('h');
-  await page.locator('.inspector').waitFor();
+  expect(await page.locator('.inspector').count()).toBe(0);
   await page.keyboard.press('i');
-  await page.locator('.inspector').waitFor({ state: 'detached' });
+  const looked = page.locator('.inspector h2');
+  await looked.waitFor();
+  const shown = await looked.textContent();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => looked.textContent()).not.toBe(shown);
   await page.keyboard.press('i');
-  await page.locator('.inspector').waitFor();
+  await looked.waitFor({ state: 'detached' });
   expectNoComplaints(seen);
   await seen.close();
 });

@@ -180,7 +180,7 @@ test('in German the reasons of an analysis are German', async () => {
   await page.getByRole('button', { name: 'Partie analysieren' }).click();
   const better = page.locator('.better');
   await better
-    .filter({ hasText: /Es bringt [\wäöüß]/ })
+    .filter({ hasText: /Gegenüber dem gespielten Zug bringt das [\wäöüß]/ })
     .first()
     .waitFor();
   const said = (await better.allInnerTexts()).join(' ');
@@ -235,7 +235,7 @@ test('a replay goes on when all of a move has been shown, and not before', async
   const seen = await visit('/records/kept', DESKTOP, { match, settings: { speed: 'quick' } });
   const { page } = seen;
   await openMore(page);
-  await page.getByLabel('Speed').selectOption('fast');
+  await page.getByLabel('Speed').selectOption('Fast');
   await page.keyboard.press('Escape');
   const early = page.evaluate(
     (total) =>

@@ -3,6 +3,7 @@ import { daleOfMerchants } from '@souk/games/dale-of-merchants';
 import { dwarvenTraders, type View } from '@souk/games/dwarven-traders';
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, expectNoComplaints, visit, withBrowser } from './browser.js';
+import { pointAt } from './close-look.js';
 import { playedMatch } from './played-match.js';
 import { nextQuestion } from './playing.js';
 
@@ -36,7 +37,7 @@ describe.each(TABLES)('at the table of $name', ({ game, least, thing, rules, isF
     const seen = await visit('/table/kept', DESKTOP, { match: playedMatch({ game, seats: 3, least }) });
     const { page } = seen;
     await nextQuestion(page);
-    await page.locator(thing).first().hover();
+    await pointAt(page.locator(thing).first());
     const links = page.locator('.inspector .rule-link a');
     await links.first().waitFor();
     expect(await page.locator('.inspector').innerText()).not.toMatch(/[A-Z]{2}-[A-Z]+-/);

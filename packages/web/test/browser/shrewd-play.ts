@@ -56,6 +56,16 @@ export const HANDS = {
   },
 } satisfies { readonly [name: string]: Hand };
 
+/** What goes on without any of what could be chosen is an answer that is not suggested to anybody. */
+const GO_ON = 'go-on';
+
+/** Makes the move that has been picked. */
+async function settle(page: Page, hand: Hand): Promise<void> {
+  const goesOn = page.locator(`button[data-choice="${GO_ON}"]`);
+  await confirmOn(page).or(goesOn).first().waitFor();
+  await ((await confirmOn(page).count()) > 0 ? hand.confirm(page) : hand.pick(page, GO_ON));
+}
+
 /**
  * Plays a match to its end by thinking and not by chance: some games last very long otherwise. Every pick is one of a
  * lit button, and the move is made as soon as the page says that it is.
@@ -77,6 +87,6 @@ export async function playShrewdly<T extends GameTypes>(
       const isLit = (await page.locator(`button[data-choice="${spot}"]`).count()) > 0;
       if (isLit) await hand.pick(page, spot);
     }
-    if (!(await isMade())) await hand.confirm(page);
+    if (!(await isMade())) await settle(page, hand);
   }
 }

@@ -36,7 +36,7 @@ function rising(podium: Podium, event: Happened<'round-scored'>, before: View, s
     .map(({ trader }) => ({ from: places.coin(trader), to: places.sum(trader), looks: 'from' }) as const);
   return [
     ...rise,
-    { picture: points, lasts: COINS, says },
+    { picture: points, lasts: COINS, says, brief: { k: 'dt.now.scored', with: { round: event.round } } },
     { picture: { ...points, dealt: true }, lasts: ADDED, flights },
   ];
 }

@@ -9,6 +9,7 @@ import type { Share } from '@souk/table-kit/table-slots';
 import { useEffect } from 'react';
 import { MatchChances } from '../../analysis/MatchChances.js';
 import { timeGiven } from '../../online/clock.js';
+import { gaveUpIn } from '../../online/gave-up.js';
 import { host } from '../../online/host.js';
 import { notify } from '../../online/notify.js';
 import type { TableSubscription } from '../../online/table-subscription.js';
@@ -84,6 +85,7 @@ export function MatchTable({ subscription, session, face }: MatchTableProps) {
             {name}
           </WhoName>
         ),
+        gaveUp: gaveUpIn(status.seats),
         ending: <Ending table={table} you={session.you} problem={problem} />,
         chances: kept === null ? undefined : <MatchChances match={table.id} session={session} face={face} />,
         record: kept,

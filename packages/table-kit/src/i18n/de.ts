@@ -112,6 +112,7 @@ export const de = {
   'table.movingYou': 'Dein Zug …',
   'table.watching': 'Schau, was geschieht …',
   'table.thinking': '{name} denkt nach …',
+  'table.resting': 'Die Partie wartet, bis jemand zurück ist.',
   'table.thinkingForYou': 'Ein Bot denkt für dich nach …',
   'table.level': '{level, select, 1 {freundlicher} 2 {gemütlicher} 3 {gewitzter} 4 {harter} other {gnadenloser}} Bot',
   'table.about': 'Über {name}',

@@ -110,6 +110,7 @@ export const en = {
   'table.movingYou': 'Your move is shown …',
   'table.watching': 'See what happens …',
   'table.thinking': '{name} is thinking …',
+  'table.resting': 'The match waits until somebody is back.',
   'table.thinkingForYou': 'A bot is thinking for you …',
   'table.level': '{level, select, 1 {friendly} 2 {easy-going} 3 {shrewd} 4 {hard} other {merciless}} bot',
   'table.about': 'About {name}',

@@ -40,5 +40,10 @@ test('of somebody who does not show whether they are there, nothing is said of i
 test('a match rests once all people have left it to bots, unless they gave up', () => {
   expect(isDeserted([seat(2), seat(3)])).toBe(true);
   expect(isDeserted([seat(2), seat()])).toBe(false);
-  expect(isDeserted([{ ...seat(2), resigned: true }, { ...free, bot: 3 }])).toBe(false);
+  expect(
+    isDeserted([
+      { ...seat(2), resigned: true },
+      { ...free, bot: 3 },
+    ]),
+  ).toBe(false);
 });

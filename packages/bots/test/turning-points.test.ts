@@ -27,6 +27,11 @@ test.each([
   ['no more than half of it was luck, such as a card drawn blind', { played: 0.65, luck: 0.15 }, 'luck'],
   ['all of it was luck', { played: 0.5, luck: 0.3 }, 'luck'],
   ['a costly error', { own: [0.2, 0, 0.8], chances: [0.2, 0, 0.8], loss: 0.4, played: 0.2 }, 'choice'],
+  [
+    'it gave little away, and nobody saw the rest coming',
+    { open: true, own: [0.1, 0, 0.9], chances: [0.1, 0, 0.9], loss: 0.08, played: 0.42, best: 0.5 },
+    'luck',
+  ],
   ['nothing was left to chance', { open: true, played: 0.5 }, 'choice'],
 ] as const)('%s', (_, change, because) => {
   expect(turn(change)).toMatchObject({ because });

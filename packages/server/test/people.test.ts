@@ -86,9 +86,13 @@ describe('An account', () => {
     const { address } = await openHost();
     const people = await guests(address, 'Ann', 'Ben');
     const { id } = await beginMatch(people);
-    const account = await people[0].do('register', { body: { name: 'Anna', passphrase: PASSPHRASE } });
+    const account = await people[0].do('register', { body: { name: 'Anna', passphrase: PASSPHRASE, device: 'here' } });
     expect(account.person).toMatchObject({ id: people[0].id, name: 'Anna', account: true });
-    expect(await people[0].do('match', { params: { id } })).toMatchObject({ seat: 0 });
+    const anna = new TestPerson(address, account);
+    expect(await anna.do('match', { params: { id } })).toMatchObject({ seat: 0 });
+    // The token of the guest is replaced by the account's.
+    expect((await anna.do('tokens')).tokens).toMatchObject([{ label: 'here', current: true }]);
+    expect(await people[0].request('me')).toMatchObject({ status: 401 });
     expect(await request({ address }, 'enter', { body: { name: 'ANNA' } })).toMatchObject({ status: 409 });
     expect(await people[1].refused('register', { body: { name: 'anna', passphrase: PASSPHRASE } })).toMatchObject({
       code: 'conflict',

@@ -81,6 +81,8 @@ export interface Session<T extends GameTypes = GameTypes> {
   subscribe(listener: (update: SessionUpdate<T>) => void): () => void;
   /** Whether a move is on its way to where the rules run: until it has arrived nothing else is decided. */
   readonly sending?: boolean;
+  /** Whether nobody is left who plays: it goes on when somebody is back. */
+  readonly rests?: boolean;
   /** Makes a move for a seat of this screen. */
   send(seat: Seat, move: T['Move']): void;
   /** All has been shown: the next may come. A session that others drive need not wait for it. */

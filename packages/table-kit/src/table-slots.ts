@@ -37,6 +37,8 @@ export interface TableSlots {
   readonly portrait?: (seat: Seat, own: ReactNode) => ReactNode;
   /** What is said of a rematch, and of what the match has changed. */
   readonly ending?: ReactNode;
+  /** Seats whose people gave up: whatever became of the seat, they have not won. */
+  readonly gaveUp?: readonly Seat[];
   /** How the chances changed, beside how the result came about: shown when the match is over. */
   readonly chances?: ReactNode;
   /** Opens the analysis in place; left out: it is with the record. */

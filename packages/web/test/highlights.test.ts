@@ -14,8 +14,8 @@ test('the best move is the one that gained most by choice, the costliest the one
   const moves = [move(1, 0, 0.52, 0.04), move(2, 1, 0.3, 0.2), move(3, 0, 0.84, 0), move(4, 0, 0.7, 0.09)];
   const { best, costliest } = highlightsOf(START, moves, 0);
   expect(best).toMatchObject({ number: 3, seat: 0 });
-  expect(best?.change).toBeCloseTo(0.14);
-  expect(costliest).toMatchObject({ number: 4, change: -0.09 });
+  expect(best?.percent).toBe(14);
+  expect(costliest).toMatchObject({ number: 4, percent: -9 });
 });
 
 test('luck that came with a move is no merit of it, nor is the move praised', () => {

@@ -114,6 +114,7 @@ export function preview(move: Move, events: readonly DwarvenTradersEvent[], view
       // More than some of these messages need: which one it is decides.
       const fillings = {
         who,
+        card: move.slot + 1,
         mined: gemChip(sideOf(view, elementAt(view.row, move.slot)).mine),
         sold: move.kind === 'mine' ? '' : gemChip(move.gem),
         pay: sold === undefined ? '' : signed(sold.price),

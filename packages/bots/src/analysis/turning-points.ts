@@ -4,10 +4,15 @@ import type { MoveReport, Standing, TurningPoint } from './report.js';
 const SWING = 0.1;
 const MOST_TURNING_POINTS = 6;
 
-/** Whether what a move changed was decided by who made it. What chance brought beside that is luck if it is no small part of it. */
+/**
+ * Whether what a move changed was decided by who made it. What chance brought beside that is luck if it is no small part of
+ * it; and who has lost far more than the choice gave away has not chosen that: nobody saw it coming.
+ */
 function isChosen({ seat, open, loss, luck, own }: MoveReport, before: Standing, swing: number): boolean {
   const change = own[seat] - before.own[seat];
-  return open || loss >= Math.abs(swing) / 2 || (Math.abs(change) >= SWING && Math.abs(luck) <= Math.abs(change) / 4);
+  if (loss >= Math.abs(swing) / 2) return true;
+  if (change <= -SWING) return false;
+  return open || (change >= SWING && Math.abs(luck) <= change / 4);
 }
 
 /** The moves after which the match stood differently, in the order of the match. */

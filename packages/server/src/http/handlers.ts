@@ -73,6 +73,8 @@ export const HANDLERS: Handlers = {
   async register({ body, address, marks, identity, reply }, { people, devices, limits }) {
     limits.check('guest', address);
     const signedIn = await people.register(identity, body);
+    // Lines that the guest has opened end once the client has its new token: before, it would take itself for signed out.
+    if (identity !== undefined) reply.afterwards(() => people.voidTokens([identity.token]));
     return reply.signedIn(signedIn, await devices.remember(body.name, marks));
   },
   async signIn({ body, address, marks, identity, reply }, { people, devices, limits }) {

@@ -34,6 +34,11 @@ export class Reply {
     this.#reply.header('set-cookie', noCookie);
   }
 
+  /** Does something once the answer is on its way. */
+  afterwards(act: () => void): void {
+    this.#reply.raw.once('finish', act);
+  }
+
   download(name: string): void {
     this.#reply.header('content-disposition', `attachment; filename="${name}"`);
   }

@@ -101,7 +101,7 @@ export class People {
     return { person: { ...person, avatar: null, ratings: [] }, token };
   }
 
-  /** Makes an account of a guest, or a new one. */
+  /** Makes an account of a guest, whose token is replaced, or a new one. */
   async register(
     guest: Identity | undefined,
     { name, passphrase, device = 'account' }: Credentials,
@@ -121,6 +121,8 @@ export class People {
       await store.people.dropToken(person.id, row.id);
       throw new Refusal('conflict', 'this name is taken');
     }
+    // The client goes on with the new token: with both it would stand in the list of devices twice.
+    if (guest !== undefined) await store.people.dropToken(person.id, guest.token);
     this.#forgetPerson(person.id);
     return { person: await this.profile(person.id), token, codes };
   }

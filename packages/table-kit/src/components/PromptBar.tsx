@@ -186,6 +186,7 @@ function Waiting({ busy, deed, isScene }: Pick<PromptBarProps, 'busy' | 'deed' |
   if (!session.live) return t('replay.showing', { move: moment.length });
   if (moment.outcome !== undefined && !busy) return t('table.over');
   if (session.sending === true) return t('table.sending');
+  if (session.rests === true) return t('table.resting');
   const [seat] = moment.toAct;
   if (seat === undefined || (busy && isScene)) return t('table.watching');
   if (busy) return seat === speaker.you ? t('table.movingYou') : t('table.moving', { name: speaker.name(seat) });

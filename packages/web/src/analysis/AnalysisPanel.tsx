@@ -65,7 +65,14 @@ export function AnalysisPanel({ saved, session, teller, analysis }: AnalysisPane
       {chances.length > 0 && <Curve chances={chances} names={names} total={session.total} at={at} onGoTo={goTo} />}
       {insight.kind === 'done' && (
         <>
-          <Verdicts analysis={insight.analysis} names={names} teller={teller} own={session.you} onGoTo={goTo} />
+          <Verdicts
+            analysis={insight.analysis}
+            names={names}
+            teller={teller}
+            own={session.you}
+            saved={saved}
+            onGoTo={goTo}
+          />
           <ChancesInNumbers chances={chances} names={names} />
         </>
       )}
@@ -73,15 +80,20 @@ export function AnalysisPanel({ saved, session, teller, analysis }: AnalysisPane
   );
 }
 
+interface WholeProps extends Omit<VerdictsProps, 'told'> {
+  readonly own: number | undefined;
+  readonly saved: SavedMatch;
+}
+
 /** What is thought of the whole and of single moves, none of them twice. */
-function Verdicts({ own, ...props }: Omit<VerdictsProps, 'told'> & { readonly own: number | undefined }) {
+function Verdicts({ own, saved, ...props }: WholeProps) {
   const { startOwn, moves, turningPoints } = props.analysis;
   const highlights = highlightsOf(startOwn, moves, own);
   const made = [highlights.best?.number, highlights.costliest?.number];
   const turned = turningPoints.map(({ number }) => number);
   return (
     <>
-      <ChoicesMade {...props} highlights={highlights} own={own} />
+      <ChoicesMade {...props} {...{ highlights, own, saved }} />
       <TurningPoints {...props} told={made} />
       <MissedChances {...props} told={[...made, ...turned]} />
       <SkillAndLuck {...props} />

@@ -10,6 +10,7 @@ import { speakerFor } from '@souk/table-kit/speaking';
 import { useEffect, useId, useMemo } from 'react';
 import type { SavedMatch } from '../session/saved-match.js';
 import { ChanceLines } from './ChanceLines.js';
+import { highlightTitle } from './highlight-title.js';
 import { type Highlight, highlightsOf } from './highlights.js';
 import { useAnalysis } from './useAnalysis.js';
 import './chances.css';
@@ -46,10 +47,8 @@ export default function Chances({ saved, session, face, onOpen }: ChancesProps) 
   const open = onOpen ?? ((move: number): void => go(`/records/${saved.id}?analysis&move=${move}`));
   // Where it can be done otherwise, and played on from.
   const openBefore = (move: number): void => open(move - 1);
-  const titleOf = ({ seat }: Highlight, isBest: boolean): string => {
-    const title = isBest ? 'end.best' : 'end.costliest';
-    return session.you === undefined ? t(`${title}Of`, { name: names[seat] ?? '' }) : t(title);
-  };
+  const titleOf = (highlight: Highlight, isBest: boolean): string =>
+    highlightTitle(highlight, isBest, { saved, own: session.you, names }, t);
   return (
     <>
       <section className="end-panel chances" aria-labelledby={id}>
@@ -126,9 +125,7 @@ function Cards({ best, costliest, session: { you }, titleOf, tell, onOpen }: Car
         onClick={() => onOpen(highlight.number)}
       >
         <strong>{titleOf(highlight, isBest)}</strong>
-        <strong className="highlight-change">
-          {t('analysis.percent', { n: signed(Math.round(highlight.change * 100)) })}
-        </strong>
+        <strong className="highlight-change">{t('analysis.percent', { n: signed(highlight.percent) })}</strong>
         <span className="highlight-what">
           {t('end.move', { n: highlight.number })}{' '}
           {tell(highlight.number).map((sentence, i) => (

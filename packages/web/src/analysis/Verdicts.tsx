@@ -5,7 +5,10 @@ import { ReasonList } from '@souk/table-kit/components/ReasonList';
 import { Say } from '@souk/table-kit/components/Say';
 import { useText } from '@souk/table-kit/components/Text';
 import type { LogSentence, Sentence } from '@souk/table-kit/face';
+import type { SavedMatch } from '../session/saved-match.js';
+import { highlightTitle } from './highlight-title.js';
 import type { Highlight, Highlights } from './highlights.js';
+import { percent, percentLost } from './percent.js';
 
 /** In which words moves are told. */
 export interface Teller {
@@ -29,22 +32,22 @@ export interface VerdictsProps {
 interface ChoicesMadeProps extends Omit<VerdictsProps, 'told'> {
   readonly highlights: Highlights;
   readonly own: number | undefined;
+  readonly saved: SavedMatch;
 }
 
 /** The same two moves that the end names, with the same figures. */
-export function ChoicesMade({ highlights: { best, costliest }, own, ...props }: ChoicesMadeProps) {
+export function ChoicesMade({ highlights: { best, costliest }, own, saved, ...props }: ChoicesMadeProps) {
   const t = useText();
   const { analysis, names } = props;
   if (best === undefined && costliest === undefined) return null;
-  const verdict = ({ number, seat, change }: Highlight, isBest: boolean) => {
-    const title = isBest ? 'end.best' : 'end.costliest';
-    const said = own === undefined ? t(`${title}Of`, { name: elementAt(names, seat) }) : t(title);
-    return (
-      <MoveVerdict {...props} report={elementAt(analysis.moves, number - 1)}>
-        {t('analysis.highlight', { title: said, n: points(change) })}
-      </MoveVerdict>
-    );
-  };
+  const verdict = (highlight: Highlight, isBest: boolean) => (
+    <MoveVerdict {...props} report={elementAt(analysis.moves, highlight.number - 1)}>
+      {t('analysis.highlight', {
+        title: highlightTitle(highlight, isBest, { saved, own, names }, t),
+        n: signed(highlight.percent),
+      })}
+    </MoveVerdict>
+  );
   return (
     <ol className="turning-points">
       {best !== undefined && verdict(best, true)}
@@ -53,7 +56,7 @@ export function ChoicesMade({ highlights: { best, costliest }, own, ...props }: 
   );
 }
 
-const points = (share: number): string => signed(Math.round(share * 100));
+const points = (share: number): string => signed(percent(share));
 
 /**
  * How everybody came from the start to the end. What chance brought and what only who looks further ahead could have known
@@ -139,7 +142,7 @@ export function MissedChances(props: VerdictsProps) {
       <ol className="turning-points">
         {missed.map((report) => (
           <MoveVerdict key={report.number} {...props} report={report}>
-            {t('analysis.lost', { name: elementAt(names, report.seat), n: points(-report.loss) })}
+            {t('analysis.lost', { name: elementAt(names, report.seat), n: signed(-percentLost(report)) })}
           </MoveVerdict>
         ))}
       </ol>
@@ -185,7 +188,7 @@ export function Better({ report, teller }: Pick<MoveVerdictProps, 'report' | 'te
   return (
     <p className="better">
       {t('analysis.better')} <Say sentence={teller.instead(number, better.move)} />{' '}
-      {t('analysis.wouldHave', { n: Math.round(better.chance * 100), instead: Math.round(played * 100) })}{' '}
+      {t('analysis.wouldHave', { n: percent(report.best), instead: percent(played) })}{' '}
       <ReasonList face={teller} reasons={better.reasons} k="analysis.because" />
     </p>
   );

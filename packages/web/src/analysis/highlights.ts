@@ -1,12 +1,13 @@
 import type { MoveReport } from '@souk/bots';
 import type { Seat } from '@souk/kernel';
+import { percent, percentLost } from './percent.js';
 
 /** A move that is worth a card at the end. */
 export interface Highlight {
   readonly number: number;
   readonly seat: Seat;
-  /** By how much it changed the chance of its seat: more than nothing for the best, less for the costliest. */
-  readonly change: number;
+  /** By how many percent it changed the chance of its seat: more than nothing for the best, less for the costliest. */
+  readonly percent: number;
 }
 
 export interface Highlights {
@@ -33,12 +34,20 @@ export function highlightsOf(
 ): Highlights {
   let best: Highlight | undefined;
   let costliest: Highlight | undefined;
+  let most = { gain: NOTHING, loss: LITTLE };
   let before = start;
-  for (const { number, seat, choices, played, loss, luck, own } of moves) {
+  for (const report of moves) {
+    const { number, seat, choices, played, loss, luck, own } = report;
     if (choices > 1 && (whose === undefined || seat === whose)) {
       const gain = played - (before[seat] ?? 0);
-      if (Math.abs(luck) < LITTLE && gain > (best?.change ?? NOTHING)) best = { number, seat, change: gain };
-      if (loss >= Math.max(LITTLE, -(costliest?.change ?? 0))) costliest = { number, seat, change: -loss };
+      if (Math.abs(luck) < LITTLE && gain > most.gain) {
+        best = { number, seat, percent: percent(gain) };
+        most = { ...most, gain };
+      }
+      if (loss >= most.loss) {
+        costliest = { number, seat, percent: -percentLost(report) };
+        most = { ...most, loss };
+      }
     }
     before = own;
   }

@@ -4,7 +4,7 @@ import type { Analysis } from '@souk/bots';
 const PREFIX = 'souk.analysis.';
 
 /** What an analysis says has changed with this: those kept before are made again. */
-const FORMAT = 3;
+const FORMAT = 4;
 
 interface Kept {
   readonly format: typeof FORMAT;
@@ -29,10 +29,13 @@ export function keptAnalysis(match: string, moves: number): Analysis | undefined
   }
 }
 
+/** What is shown before it is kept and after is the same: to the last digit, a move among several may be the best. */
+export const asKept = <T>(document: T): T => JSON.parse(JSON.stringify(document, rounded));
+
 /** A browser whose room is used up does without: the analysis can be made again. */
 export function keepAnalysis(match: string, moves: number, analysis: Analysis): void {
   try {
-    localStorage.setItem(PREFIX + match, JSON.stringify({ format: FORMAT, moves, analysis } satisfies Kept, rounded));
+    localStorage.setItem(PREFIX + match, JSON.stringify({ format: FORMAT, moves, analysis } satisfies Kept));
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
   }

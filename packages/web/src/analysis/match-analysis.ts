@@ -2,7 +2,7 @@ import type { Analysis, MoveReport } from '@souk/bots';
 import { createStore, type Store } from '@souk/table-kit/store';
 import type { SavedMatch } from '../session/saved-match.js';
 import { analyseInWorker, type RunningAnalysis } from './analyst.js';
-import { keepAnalysis, keptAnalysis } from './kept.js';
+import { asKept, keepAnalysis, keptAnalysis } from './kept.js';
 
 /** What is known of a match so far. */
 export type AnalysisStatus =
@@ -36,11 +36,12 @@ export class MatchAnalysis {
     this.status.set({ kind: 'running', moves: [] });
     const running = analyseInWorker(this.#saved, (report) => {
       const now = this.status.get();
-      if (now.kind === 'running') this.status.set({ kind: 'running', moves: [...now.moves, report] });
+      if (now.kind === 'running') this.status.set({ kind: 'running', moves: [...now.moves, asKept(report)] });
     });
     this.#running = running;
     running.done.then(
-      (analysis) => {
+      (made) => {
+        const analysis = asKept(made);
         keepAnalysis(id, moves.length, analysis);
         this.status.set({ kind: 'done', analysis });
       },

@@ -2,6 +2,7 @@ import { type AnyGame, dealtSeed, elementAt, InputError, LEAVE, readRecord, repl
 import type { Table } from '@souk/protocol';
 import { rulesOf } from '../games/games.js';
 import { type SavedMatch, savedMatch, saveMatch } from '../session/saved-match.js';
+import { gaveUpIn } from './gave-up.js';
 import { namesOf } from './names-of.js';
 
 /** Keeps the record of a finished online match with the other matches of this browser, and which seat was one's own. */
@@ -14,6 +15,7 @@ export async function keepRecord(table: Table, document: object, own: number | u
   const seed = dealtSeed({ seed: record.reveal.seed, salts: record.salts });
   const match = replayRecord(game, record, seed);
   const names = namesOf(table.seats);
+  const gaveUp = gaveUpIn(table.seats);
   const saved: SavedMatch = {
     id: table.id,
     game: record.game,
@@ -24,6 +26,7 @@ export async function keepRecord(table: Table, document: object, own: number | u
       return person === null ? { kind: 'bot', name, level: bot ?? 1 } : { kind: 'person', name };
     }),
     ...(own !== undefined && { own }),
+    ...(gaveUp.length > 0 && { gaveUp }),
     seed,
     chance: record.chance,
     nonce: record.reveal.nonce,

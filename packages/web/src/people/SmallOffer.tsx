@@ -10,7 +10,7 @@ export function SmallOffer({ says }: { readonly says: PlainKey }) {
   return (
     <p className="small-offer">
       <span>{t(says)}</span>
-      <Link to="/account" className="button">
+      <Link to="/account?new" className="button">
         <Icon name="person" />
         {t('offer.button')}
       </Link>

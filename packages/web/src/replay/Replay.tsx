@@ -96,6 +96,7 @@ export function Replay({ saved, session, face, viewer, onViewer }: ReplayProps) 
     },
     isSideOpen: isAnalysisFirst,
     ...namesIn(saved),
+    ...(saved.gaveUp && { gaveUp: saved.gaveUp }),
     // The analysis stands beside the table, and this is the record.
     chances: <MatchChances match={saved.id} session={session} face={face} onOpen={goTo} />,
     record: null,

@@ -1,4 +1,5 @@
 import type { MoveReport } from '@souk/bots';
+import { percent, percentLost } from '../analysis/percent.js';
 
 /** What is thought of a move: that it gave much away, or something; that luck was behind what came of it; or that it was good. */
 export type VerdictKind = 'costly' | 'inexact' | 'luck' | 'good';
@@ -13,11 +14,10 @@ export interface MoveVerdict {
 const COSTLY = 0.1;
 const LUCKY = 0.1;
 
-const percent = (share: number): number => Math.round(share * 100);
-
 /** What to say of a move beside it; undefined where nothing was chosen and nothing happened. */
-export function verdictOn({ choices, loss, luck, better }: MoveReport): MoveVerdict | undefined {
-  if (better !== undefined) return { kind: loss >= COSTLY ? 'costly' : 'inexact', percent: percent(-loss) };
+export function verdictOn(report: MoveReport): MoveVerdict | undefined {
+  const { choices, loss, luck, better } = report;
+  if (better !== undefined) return { kind: loss >= COSTLY ? 'costly' : 'inexact', percent: -percentLost(report) };
   if (Math.abs(luck) >= LUCKY) return { kind: 'luck', percent: percent(luck) };
   return choices > 1 ? { kind: 'good', percent: 0 } : undefined;
 }

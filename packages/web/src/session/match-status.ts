@@ -21,6 +21,11 @@ export interface MatchStatus {
   readonly news: readonly News[];
 }
 
+/** Whether all people have left their seats to bots without having given up: the host lets none of them play on among themselves. */
+export const isDeserted = (seats: readonly SeatInfo[]): boolean =>
+  seats.every(({ person, bot }) => person === null || bot !== null) &&
+  seats.some(({ person, resigned }) => person !== null && !resigned);
+
 /** What an entry says about the last request to take something back; undefined: nothing. */
 export function undoneBy(entry: News['entry']): Pick<MatchStatus, 'undone'> | undefined {
   if (entry.kind === 'undo') return { undone: entry.agreed.length > 0 ? 'done' : undefined };

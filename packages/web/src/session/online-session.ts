@@ -5,7 +5,7 @@ import type { Moment, Played, Session, SessionUpdate, Sitter } from '@souk/table
 import { createStore, type Store } from '@souk/table-kit/store';
 import { foresee, isBinding } from './foresight.js';
 import type { MatchClient } from './match-client.js';
-import { type MatchStatus, type News, undoneBy } from './match-status.js';
+import { isDeserted, type MatchStatus, type News, undoneBy } from './match-status.js';
 import { type SendKind, UnansweredSends } from './unanswered-sends.js';
 
 export type { MatchStatus, News } from './match-status.js';
@@ -91,6 +91,10 @@ export class OnlineSession<T extends GameTypes> implements Session<T> {
 
   get sending(): boolean {
     return this.#unanswered.hasMove;
+  }
+
+  get rests(): boolean {
+    return isDeserted(this.#latest.seats);
   }
 
   send(_seat: Seat, move: T['Move']): void {

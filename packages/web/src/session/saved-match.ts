@@ -14,6 +14,8 @@ export interface SavedMatch {
   readonly sitters: readonly Sitter[];
   /** Where the person of this browser sat among people elsewhere; left out where all sat here, or nobody knows. */
   readonly own?: number;
+  /** The seats whose people gave up, if any did: they have not won. */
+  readonly gaveUp?: readonly number[];
   readonly seed: string;
   readonly nonce: string;
   /** The generator that it is dealt from; left out by matches from before there was more than one. */

@@ -39,6 +39,13 @@ async function withMatches(count: number, options: object = DESKTOP, wanted: Vis
   return seen;
 }
 
+/** Names that several elements of the page have: what refers to one finds the first, displayed or not. */
+const namedTwice = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);
+    return ids.filter((id, at) => ids.indexOf(id) !== at);
+  });
+
 const focused = (page: Page): Promise<string | null | undefined> =>
   page.evaluate(() => document.activeElement?.textContent);
 
@@ -54,6 +61,7 @@ test('every open match can be gone on with; more than two are folded, the latest
   ]);
   await page.getByRole('button', { name: '3 more' }).click();
   expect(await matches.count()).toBe(5);
+  expect(await namedTwice(page)).toEqual([]);
   expect(await violations(page)).toEqual([]);
   await page
     .getByRole('link', { name: /^Your move: / })

@@ -179,6 +179,27 @@ test('an account is kept: its passphrase is changed and recovered, and devices a
   }
 });
 
+test('who comes to make an account makes it by Enter, and the browser of the guest is one device', async () => {
+  const name = newName();
+  const { page, ...zahra } = await comeAs(name, '/lobby', DESKTOP);
+  const { person } = await clientOf(page).request('enter', { body: { name } });
+  await page.evaluate((known) => localStorage.setItem('souk.person', known), JSON.stringify(person));
+  await goTo(page, '/people/me');
+  await page.getByRole('link', { name: 'Make an account' }).click();
+  const card = section(page, 'Online account');
+  await passphraseIn(card).fill(FIRST);
+  await passphraseIn(card).press('Enter');
+  await page.getByText(`Signed in as ${name}.`).waitFor();
+  await section(page, 'Recovery codes').waitFor();
+  const devices = section(page, 'Devices');
+  await devices.getByText('this device').waitFor();
+  expect(await devices.count()).toBe(1);
+  expect(await devices.getByRole('listitem').count()).toBe(1);
+  expect(await violations(page)).toEqual([]);
+  expectOnlyRefusals({ page, ...zahra });
+  await zahra.close();
+});
+
 test('a person takes their data along and is deleted; to the others remains a name', async () => {
   const name = newName();
   const zahra = await comeAs(name, '/account', DESKTOP);

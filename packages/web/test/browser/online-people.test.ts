@@ -95,7 +95,7 @@ test('a bot plays for who leaves, until they take their seat back', async () => 
   await olaf.page.getByText('A bot plays for you.').waitFor();
   expect(await violations(olaf.page)).toEqual([]);
   await talk(zahra.page);
-  await zahra.page.getByText('Olaf has left; a bot plays on.').waitFor();
+  await zahra.page.getByText('Olaf lets a bot play.').waitFor();
   await zahra.page.locator('.prompt.is-mine').waitFor();
   // The log tells what was moved.
   await zahra.page.getByRole('tab', { name: 'What happened' }).click();
@@ -112,7 +112,7 @@ test('who gives up is asked whether they mean it, and cannot return', async () =
   await talk(olaf.page);
   await olaf.page.getByText('Your seat').click();
   await olaf.page.getByRole('button', { name: 'Give up …' }).click();
-  await olaf.page.getByText('a bot plays the seat to the end').waitFor();
+  await olaf.page.getByText('A bot plays your seat to the end').waitFor();
   expect(await violations(olaf.page)).toEqual([]);
   await olaf.page.getByRole('button', { name: 'Yes, give up for good' }).click();
   await olaf.page.getByText('You have given up; a bot plays on for you.').first().waitFor();

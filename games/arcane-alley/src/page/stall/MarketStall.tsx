@@ -1,26 +1,32 @@
+import { useId } from 'react';
 import './tokens.css';
 
+interface PartProps {
+  /** Before the names of its paints: a page has several of these pictures, and one that is not displayed paints no other. */
+  readonly paints: string;
+}
+
 /** Houses and lanterns at night. */
-const Alley = () => (
+const Alley = ({ paints }: PartProps) => (
   <>
     <defs>
-      <linearGradient id="alley-night" x1="0" y1="0" x2="0" y2="1">
+      <linearGradient id={`${paints}-night`} x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" stopColor="#1b0f38" />
         <stop offset="1" stopColor="#462a6e" />
       </linearGradient>
-      <radialGradient id="alley-lamp">
+      <radialGradient id={`${paints}-lamp`}>
         <stop offset="0" stopColor="#ffe7a3" stopOpacity="0.95" />
         <stop offset="0.3" stopColor="#ffc45c" stopOpacity="0.5" />
         <stop offset="1" stopColor="#ffb13c" stopOpacity="0" />
       </radialGradient>
-      <radialGradient id="alley-ball" cx="0.35" cy="0.3" r="0.8">
+      <radialGradient id={`${paints}-ball`} cx="0.35" cy="0.3" r="0.8">
         <stop offset="0" stopColor="#eafcff" />
         <stop offset="0.35" stopColor="#7fd0f2" />
         <stop offset="0.75" stopColor="#4256b8" />
         <stop offset="1" stopColor="#1f1a5a" />
       </radialGradient>
     </defs>
-    <rect width="400" height="220" fill="url(#alley-night)" />
+    <rect width="400" height="220" fill={`url(#${paints}-night)`} />
     <circle cx="322" cy="38" r="19" fill="#fdf3d0" />
     <circle cx="314" cy="33" r="17" fill="#24143f" />
     <g fill="#fff4cf">
@@ -36,8 +42,8 @@ const Alley = () => (
       <path d="M18 92h16v24H18zM52 92h14v24H52zM330 118h14v22h-14zM362 118h14v22h-14z" opacity="0.85" />
       <path d="M102 112h12v18h-12zM262 122h12v16h-12z" opacity="0.5" />
     </g>
-    <circle className="lamp" cx="118" cy="86" r="78" fill="url(#alley-lamp)" />
-    <circle className="lamp is-late" cx="286" cy="80" r="84" fill="url(#alley-lamp)" />
+    <circle className="lamp" cx="118" cy="86" r="78" fill={`url(#${paints}-lamp)`} />
+    <circle className="lamp is-late" cx="286" cy="80" r="84" fill={`url(#${paints}-lamp)`} />
     <g stroke="#caa04a" strokeWidth="2.500" fill="#ffe9ad">
       <path d="M118 52v14M108 66h20l-3 26h-14z" />
       <path d="M286 44v16M276 60h20l-3 26h-14z" />
@@ -46,14 +52,14 @@ const Alley = () => (
 );
 
 /** What is offered, and who looks out below. */
-const Counter = () => (
+const Counter = ({ paints }: PartProps) => (
   <>
     <path d="M70 160h260l18 60H52z" fill="#4b2a1a" />
     <path d="M62 152h276v14H62z" fill="#7a4a28" />
     <path d="M62 166h276l4 12H58z" fill="#8f3b78" />
     <path d="M62 166q17 20 34 0t34 0 34 0 34 0 34 0 34 0 34 0 38 0v10H58z" fill="#b5528f" />
     <ellipse cx="200" cy="150" rx="34" ry="8" fill="#c79a3f" />
-    <circle cx="200" cy="118" r="34" fill="url(#alley-ball)" />
+    <circle cx="200" cy="118" r="34" fill={`url(#${paints}-ball)`} />
     <path d="M180 104q8-14 22-14" stroke="#fff" strokeWidth="4" fill="none" strokeLinecap="round" opacity="0.85" />
     <path d="M186 126l9-12 8 8 11-16" stroke="#fff6c8" strokeWidth="2" fill="none" opacity="0.8" />
     <g>
@@ -79,9 +85,12 @@ const Counter = () => (
 );
 
 /** A counter in a lantern-lit alley: a crystal ball, bottles, an open book, and a cat's eyes. */
-export const MarketStall = () => (
-  <svg viewBox="0 0 400 220" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-    <Alley />
-    <Counter />
-  </svg>
-);
+export function MarketStall() {
+  const paints = useId();
+  return (
+    <svg viewBox="0 0 400 220" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <Alley paints={paints} />
+      <Counter paints={paints} />
+    </svg>
+  );
+}

@@ -1,31 +1,36 @@
+import { useId } from 'react';
 import './tokens.css';
 
 const STRIPES = [0, 1, 2, 3, 4, 5, 6] as const;
 
 /** Sky, hills and a house. */
-const Village = () => (
-  <>
-    <defs>
-      <linearGradient id="dale-sky" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stopColor="#8fd0ec" />
-        <stop offset="1" stopColor="#fdf2d3" />
-      </linearGradient>
-    </defs>
-    <rect width="400" height="220" fill="url(#dale-sky)" />
-    <circle cx="56" cy="46" r="22" fill="#ffe28a" />
-    <g fill="#fff" opacity="0.9">
-      <path d="M270 40q6-16 22-10 10-12 22 0 16-4 16 10z" />
-      <path d="M110 30q4-10 14-6 8-8 16 2 10-2 10 6h-40z" />
-    </g>
-    <path d="M0 150q70-50 150-20 60-36 130-4 60-24 120 10v84H0z" fill="#8fbf62" />
-    <path d="M0 178q100-28 200-8t200-6v56H0z" fill="#6ea549" />
-    <g>
-      <path d="M28 150h34v-26l-17-16-17 16z" fill="#f2dfba" stroke="#7a5a35" strokeWidth="2" />
-      <path d="M22 128l23-24 23 24" fill="none" stroke="#b4533a" strokeWidth="6" />
-      <path d="M40 150v-14h10v14z" fill="#8a5a35" />
-    </g>
-  </>
-);
+function Village() {
+  // A page has several of these pictures, and one that is not displayed paints no other.
+  const paints = useId();
+  return (
+    <>
+      <defs>
+        <linearGradient id={`${paints}-sky`} x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor="#8fd0ec" />
+          <stop offset="1" stopColor="#fdf2d3" />
+        </linearGradient>
+      </defs>
+      <rect width="400" height="220" fill={`url(#${paints}-sky)`} />
+      <circle cx="56" cy="46" r="22" fill="#ffe28a" />
+      <g fill="#fff" opacity="0.9">
+        <path d="M270 40q6-16 22-10 10-12 22 0 16-4 16 10z" />
+        <path d="M110 30q4-10 14-6 8-8 16 2 10-2 10 6h-40z" />
+      </g>
+      <path d="M0 150q70-50 150-20 60-36 130-4 60-24 120 10v84H0z" fill="#8fbf62" />
+      <path d="M0 178q100-28 200-8t200-6v56H0z" fill="#6ea549" />
+      <g>
+        <path d="M28 150h34v-26l-17-16-17 16z" fill="#f2dfba" stroke="#7a5a35" strokeWidth="2" />
+        <path d="M22 128l23-24 23 24" fill="none" stroke="#b4533a" strokeWidth="6" />
+        <path d="M40 150v-14h10v14z" fill="#8a5a35" />
+      </g>
+    </>
+  );
+}
 
 /** The merchant behind the counter, under the awning. */
 const Stand = () => (

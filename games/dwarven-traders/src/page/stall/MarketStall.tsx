@@ -1,38 +1,43 @@
+import { useId } from 'react';
 import './tokens.css';
 
 /** Rock, and torches on it. */
-const Cave = () => (
-  <>
-    <defs>
-      <radialGradient id="traders-cave" cx="0.5" cy="0.45" r="0.75">
-        <stop offset="0" stopColor="#8a5532" />
-        <stop offset="0.45" stopColor="#3c3230" />
-        <stop offset="1" stopColor="#11161c" />
-      </radialGradient>
-      <radialGradient id="traders-fire">
-        <stop offset="0" stopColor="#ffdf8a" stopOpacity="0.95" />
-        <stop offset="0.35" stopColor="#ff9b3d" stopOpacity="0.45" />
-        <stop offset="1" stopColor="#ff7a1f" stopOpacity="0" />
-      </radialGradient>
-    </defs>
-    <rect width="400" height="220" fill="url(#traders-cave)" />
-    <path
-      d="M0 0h400v44l-22-18-14 40-20-44-30 12-16 46-18-52-34 4-24-14-22 34-18-32-44 4-26-14-20 44-18-42-46 8-22 38-20-44z"
-      fill="#0b0f14"
-    />
-    <path d="M0 220v-92l30-20 22 44 30 12 18 56zM400 220v-100l-34-14-18 46-32 10-16 58z" fill="#0d1218" />
-    <circle className="lamp" cx="84" cy="92" r="90" fill="url(#traders-fire)" />
-    <circle className="lamp is-late" cx="318" cy="88" r="90" fill="url(#traders-fire)" />
-    <g>
-      <path d="M80 100h8l-2 44h-4z" fill="#5b3a20" />
-      <path d="M84 66c12 12 14 22 8 34h-16c-6-12-2-20 8-34z" fill="#ff9b3d" />
-      <path d="M84 80c5 6 6 12 3 19h-7c-3-7-1-12 4-19z" fill="#ffe48a" />
-      <path d="M314 96h8l-2 44h-4z" fill="#5b3a20" />
-      <path d="M318 62c12 12 14 22 8 34h-16c-6-12-2-20 8-34z" fill="#ff9b3d" />
-      <path d="M318 76c5 6 6 12 3 19h-7c-3-7-1-12 4-19z" fill="#ffe48a" />
-    </g>
-  </>
-);
+function Cave() {
+  // A page has several of these pictures, and one that is not displayed paints no other.
+  const paints = useId();
+  return (
+    <>
+      <defs>
+        <radialGradient id={`${paints}-cave`} cx="0.5" cy="0.45" r="0.75">
+          <stop offset="0" stopColor="#8a5532" />
+          <stop offset="0.45" stopColor="#3c3230" />
+          <stop offset="1" stopColor="#11161c" />
+        </radialGradient>
+        <radialGradient id={`${paints}-fire`}>
+          <stop offset="0" stopColor="#ffdf8a" stopOpacity="0.95" />
+          <stop offset="0.35" stopColor="#ff9b3d" stopOpacity="0.45" />
+          <stop offset="1" stopColor="#ff7a1f" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <rect width="400" height="220" fill={`url(#${paints}-cave)`} />
+      <path
+        d="M0 0h400v44l-22-18-14 40-20-44-30 12-16 46-18-52-34 4-24-14-22 34-18-32-44 4-26-14-20 44-18-42-46 8-22 38-20-44z"
+        fill="#0b0f14"
+      />
+      <path d="M0 220v-92l30-20 22 44 30 12 18 56zM400 220v-100l-34-14-18 46-32 10-16 58z" fill="#0d1218" />
+      <circle className="lamp" cx="84" cy="92" r="90" fill={`url(#${paints}-fire)`} />
+      <circle className="lamp is-late" cx="318" cy="88" r="90" fill={`url(#${paints}-fire)`} />
+      <g>
+        <path d="M80 100h8l-2 44h-4z" fill="#5b3a20" />
+        <path d="M84 66c12 12 14 22 8 34h-16c-6-12-2-20 8-34z" fill="#ff9b3d" />
+        <path d="M84 80c5 6 6 12 3 19h-7c-3-7-1-12 4-19z" fill="#ffe48a" />
+        <path d="M314 96h8l-2 44h-4z" fill="#5b3a20" />
+        <path d="M318 62c12 12 14 22 8 34h-16c-6-12-2-20 8-34z" fill="#ff9b3d" />
+        <path d="M318 76c5 6 6 12 3 19h-7c-3-7-1-12 4-19z" fill="#ffe48a" />
+      </g>
+    </>
+  );
+}
 
 /** The cart on its rails, with what was mined. */
 const Cart = () => (

@@ -2,7 +2,6 @@ import type { Outcome } from '@souk/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type EndingFace, winnersOf } from '../../ending.js';
-import { headline } from '../../headline.js';
 import type { Played } from '../../session.js';
 import { motionSpeed, useSettings } from '../../settings.js';
 import type { Share, TableSlots } from '../../table-slots.js';
@@ -11,6 +10,7 @@ import { useTable } from '../TableContext.js';
 import { useText } from '../Text.js';
 import { AccountTable } from './AccountTable.js';
 import { EndButtons } from './EndButtons.js';
+import { withGivenUp } from './given-up.js';
 import { saidOfEnd } from './said.js';
 import { Winners } from './Winners.js';
 import '../../style/end.css';
@@ -39,12 +39,12 @@ export function EndScene(props: EndSceneProps) {
   const { ending, view, outcome, past, onRematch, onShare, onLook, isSeen, slots } = props;
   const t = useText();
   const { speaker, session } = useTable();
-  const account = useMemo(
+  const counted = useMemo(
     () => ending.account({ view, outcome, past }, speaker),
     [ending, view, outcome, past, speaker],
   );
   const winners = winnersOf(outcome);
-  const said = headline(outcome, speaker.you, speaker.name, t);
+  const { said, account, isOurs } = withGivenUp({ outcome, account: counted, speaker }, slots.gaveUp, t);
   const [isStill, keepStill] = useState(isSeen);
   const scene = useArrival(isStill, () => keepStill(true));
   const say = useLatest(() => props.onSay(saidOfEnd(said, account, speaker, t)));
@@ -62,12 +62,7 @@ export function EndScene(props: EndSceneProps) {
       <ending.Backdrop />
       <section ref={scene} className={`end ${isStill ? 'is-still' : ''}`} aria-label={t('end.result')} tabIndex={-1}>
         <div className="end-layout">
-          <Winners
-            {...{ ending, view, winners }}
-            headline={said}
-            why={account.why}
-            isOurs={speaker.you !== undefined && outcome.winners.includes(speaker.you)}
-          />
+          <Winners {...{ ending, view, winners }} headline={said} why={account.why} isOurs={isOurs} />
           <div className="end-right">
             <AccountTable account={account} ending={ending} view={view} />
             {slots.chances}

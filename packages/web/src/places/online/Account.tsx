@@ -42,7 +42,7 @@ export default function Account({ isWhole = false }: { readonly isWhole?: boolea
       )}
       <Problem text={need?.why === 'signed-out' ? t('problem.signedOut') : problem} />
       {!isWhole && <NewCodes />}
-      {known?.account !== true && <Credentials />}
+      {known?.account !== true && <Credentials isNew={isWhole && isNewWanted()} />}
       {!isWhole && (
         <p>
           <Link to="/account">{t(known?.account === true ? 'account.manage' : 'account.lost')}</Link>
@@ -63,21 +63,34 @@ export default function Account({ isWhole = false }: { readonly isWhole?: boolea
 const accountHelp = (known: { readonly account: boolean } | undefined) =>
   known?.account === true ? 'account.helpAccount' : known === undefined ? 'account.help' : 'account.helpGuest';
 
-/** A name and a passphrase: for an account that is there, or for a new one. */
-export function Credentials() {
+/** Whether one has come here to make an account. */
+const isNewWanted = (): boolean => new URLSearchParams(window.location.search).has('new');
+
+/** A name and a passphrase: for an account that is there, or for a new one. `isNew`: rather that is meant. */
+export function Credentials({ isNew = false }: { readonly isNew?: boolean }) {
   const t = useText();
   const [name, setName] = useState(signInNeed.get()?.name ?? settings.get().name);
   const [passphrase, setPassphrase] = useState('');
   const { problem, busy, formProps, send } = useAccountForm();
-  const enter = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const act = (): Promise<void> => signIn(name, passphrase);
-    send({ form: event.currentTarget, asked: 'signIn', typed: { name, known: passphrase }, act });
-  };
+  const enter = (form: HTMLFormElement): void =>
+    send({ form, asked: 'signIn', typed: { name, known: passphrase }, act: () => signIn(name, passphrase) });
   const make = (form: HTMLFormElement): void =>
     send({ form, asked: 'register', typed: { name, chosen: passphrase }, act: () => register(name, passphrase) });
+  const [first, other] = isNew
+    ? ([
+        { label: 'account.register', act: make },
+        { label: 'account.signIn', act: enter },
+      ] as const)
+    : ([
+        { label: 'account.signIn', act: enter },
+        { label: 'account.register', act: make },
+      ] as const);
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    first.act(event.currentTarget);
+  };
   return (
-    <form className="field" onSubmit={enter} {...formProps}>
+    <form className="field" onSubmit={submit} {...formProps}>
       <div className="field-pair">
         <label className="field">
           <span className="field-label">{t('account.name')}</span>
@@ -91,20 +104,25 @@ export function Credentials() {
             onChange={({ target }) => setName(target.value)}
           />
         </label>
-        <PassphraseField label={t('account.passphrase')} value={passphrase} onChange={setPassphrase} kind="known" />
+        <PassphraseField
+          label={t('account.passphrase')}
+          value={passphrase}
+          onChange={setPassphrase}
+          kind={isNew ? 'chosen' : 'known'}
+        />
       </div>
       <span className="field-help">{t('account.passphraseHelp')}</span>
       <div className="row">
         <button type="submit" className="button is-main" disabled={busy}>
-          {t('account.signIn')}
+          {t(first.label)}
         </button>
         <button
           type="button"
           className="button"
           disabled={busy}
-          onClick={({ currentTarget: { form } }) => form !== null && make(form)}
+          onClick={({ currentTarget: { form } }) => form !== null && other.act(form)}
         >
-          {t('account.register')}
+          {t(other.label)}
         </button>
       </div>
       <Problem text={problem} />

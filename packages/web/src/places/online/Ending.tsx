@@ -37,7 +37,7 @@ export function Ending({ table, you, problem }: EndingProps) {
       {offersAccount && (
         <p className="ending-note small-offer">
           <span>{t('ending.offer')}</span>
-          <Link to="/account" className="button">
+          <Link to="/account?new" className="button">
             {t('ending.offerButton')}
           </Link>
         </p>

@@ -60,7 +60,7 @@ function noticeOf({ session, status, table }: MatchNoticeProps, isAccount: boole
   const own = you === undefined ? undefined : elementAt(seats, you);
   if (own?.resigned === true) return { text: t(session.leavesByRules ? 'seat.leftGame' : 'seat.resigned') };
   if (you !== undefined && own !== undefined && own.bot !== null)
-    return { text: t(`seat.bot.${whyBot(status, you)}`), asks: 'return' };
+    return { text: t(session.rests ? 'seat.bot.all' : `seat.bot.${whyBot(status, you)}`), asks: 'return' };
   if (undo.asked !== null) return undoNotice(undo.asked, you, name, t);
   if (undone !== undefined) return { text: t(`undo.${undone}`) };
   if (refused !== undefined) {

@@ -9,8 +9,11 @@ import type { Share } from '@souk/table-kit/table-slots';
 import { useEffect } from 'react';
 import { MatchChances } from '../../analysis/MatchChances.js';
 import { timeGiven } from '../../online/clock.js';
+import { expectAt } from '../../online/expected.js';
+import { gaveUpIn } from '../../online/gave-up.js';
 import { host } from '../../online/host.js';
 import { notify } from '../../online/notify.js';
+import { rematchState } from '../../online/rematch-state.js';
 import type { TableSubscription } from '../../online/table-subscription.js';
 import { useAct } from '../../online/useAct.js';
 import { whoSits } from '../../online/who-sits.js';
@@ -45,7 +48,11 @@ export function MatchTable({ subscription, session, face }: MatchTableProps) {
   useTurnNotice(session, gameName(table.settings.game));
 
   const rematch = (): void =>
-    run('rematch', async () => go(`/t/${(await host.request('rematch', { params: { id: table.id } })).id}`));
+    run('rematch', async () => {
+      const again = await host.request('rematch', { params: { id: table.id } });
+      expectAt(again.id, rematchState(table, again).missing);
+      go(`/t/${again.id}`);
+    });
   const shareMatch: Share = () => shareLink(new URL(`/t/${table.id}`, window.location.href).href);
   const shareKept: Share = async () => {
     const saved = savedMatch(table.id);
@@ -84,6 +91,7 @@ export function MatchTable({ subscription, session, face }: MatchTableProps) {
             {name}
           </WhoName>
         ),
+        gaveUp: gaveUpIn(status.seats),
         ending: <Ending table={table} you={session.you} problem={problem} />,
         chances: kept === null ? undefined : <MatchChances match={table.id} session={session} face={face} />,
         record: kept,

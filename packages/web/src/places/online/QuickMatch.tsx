@@ -3,6 +3,7 @@ import { useText } from '@souk/table-kit/components/Text';
 import { go } from '@souk/table-kit/router';
 import { type FormEvent, useEffect, useState } from 'react';
 import { GAME_IDS, rulesOf } from '../../games/games.js';
+import { expectAt } from '../../online/expected.js';
 import { host } from '../../online/host.js';
 import { asPerson } from '../../online/person.js';
 import { useAct } from '../../online/useAct.js';
@@ -42,7 +43,13 @@ export function QuickMatch() {
     event.preventDefault();
     const body = { game, seats: Math.min(seats, most), rated };
     const find = () => asPerson(() => host.request('quick', { body }));
-    name.whenKnown(() => run('quick', async () => go(`/t/${(await name.asked(find)).id}`)));
+    name.whenKnown(() =>
+      run('quick', async () => {
+        const { id } = await name.asked(find);
+        expectAt(id, 'anybody');
+        go(`/t/${id}`);
+      }),
+    );
   };
   return (
     <form className="card lobby-form" aria-labelledby="quick" onSubmit={search}>

@@ -1,14 +1,16 @@
 import type { Level, Table } from '@souk/protocol';
-import { useText } from '@souk/table-kit/components/Text';
+import { type Translate, useText } from '@souk/table-kit/components/Text';
 import { gameName } from '@souk/table-kit/i18n/names';
 import { go } from '@souk/table-kit/router';
 import { settings } from '@souk/table-kit/settings';
 import { useStore } from '@souk/table-kit/store';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import type { Expectation } from '../../online/expected.js';
 import { host } from '../../online/host.js';
 import { asPerson, person } from '../../online/person.js';
 import type { TableSubscription } from '../../online/table-subscription.js';
 import { useAct } from '../../online/useAct.js';
+import { useExpected } from '../../online/useExpected.js';
 import { lazyPeople } from '../../people/lazy.js';
 import { Page } from '../Page.js';
 import { Chat } from './Chat.js';
@@ -32,12 +34,15 @@ export function WaitingRoom({ subscription }: { readonly subscription: TableSubs
   const own = place === -1 ? undefined : place;
   const isHost = table.host.id === me?.id;
   const isFull = table.seats.every((seat) => seat.person !== null || seat.bot !== null);
+  const expected = useExpected(table);
   const wasSentAway = useSentAway(own !== undefined);
   return (
     <Page title={t('waiting.title', { game: gameName(table.settings.game) })} game={table.settings.game}>
       <ConnectionBanner connection={subscription.connection} />
       <p className="soft" role="status">
-        {isFull ? t(isHost ? 'waiting.ready' : 'waiting.readyGuest', { name: table.host.name }) : t('waiting.help')}
+        {isFull
+          ? t(isHost ? 'waiting.ready' : 'waiting.readyGuest', { name: table.host.name })
+          : waitingFor(expected, t)}
       </p>
       {wasSentAway.yes && <Problem text={t('waiting.sentAway')} />}
       <div className="setup">
@@ -60,6 +65,13 @@ export function WaitingRoom({ subscription }: { readonly subscription: TableSubs
       </div>
     </Page>
   );
+}
+
+/** Who is waited for: those who were asked, somebody, or whoever comes. */
+function waitingFor(whom: Expectation, t: Translate): string {
+  if (whom === 'anybody') return t('waiting.looking');
+  if (whom.length === 0) return t('waiting.help');
+  return t('waiting.asked', { n: whom.length, names: whom.map(({ name }) => name).join(', ') });
 }
 
 interface SeatsProps {

@@ -3,7 +3,9 @@ import type { Level, Table } from '@souk/protocol';
 import { Icon } from '@souk/table-kit/components/Icon';
 import { useText } from '@souk/table-kit/components/Text';
 import { levelName } from '@souk/table-kit/i18n/names';
+import type { Expectation, Expected } from '../../online/expected.js';
 import { shownName } from '../../online/shown-name.js';
+import { useExpected } from '../../online/useExpected.js';
 import { botName } from '../../people/bots.js';
 import { PersonAvatar } from '../../people/PersonAvatar.js';
 import { WhoButton } from '../../people/WhoButton.js';
@@ -24,6 +26,7 @@ interface WaitingSeatsProps {
 /** The seats of a table that waits for people. */
 export function WaitingSeats({ table, present, own, onSit, onKick, onSet }: WaitingSeatsProps) {
   const t = useText();
+  const expected = inFreeSeats(table, useExpected(table));
   return (
     <ol className="waiting-seats">
       {table.seats.map((info, seat) => (
@@ -38,7 +41,7 @@ export function WaitingSeats({ table, present, own, onSit, onKick, onSet }: Wait
           <span className="waiting-name">
             {info.person === null ? (
               info.bot === null ? (
-                <strong>{t('waiting.free')}</strong>
+                <strong>{expected.get(seat)?.name ?? t('waiting.free')}</strong>
               ) : (
                 <WhoButton who={botIn(table, info.bot)} game={table.settings.game}>
                   {levelName(info.bot)}
@@ -49,7 +52,10 @@ export function WaitingSeats({ table, present, own, onSit, onKick, onSet }: Wait
                 {shownName(info.person)}
               </WhoButton>
             )}
-            <small>{notesOn(table, seat, own, present, t)}</small>
+            <small>
+              {notesOn(table, seat, own, present, t)}
+              {expected.has(seat) && ` · ${t('waiting.askedTo')}`}
+            </small>
           </span>
           {info.person === null && info.bot === null && onSit !== undefined && (
             <button type="button" className="button is-quiet" onClick={() => onSit(seat)}>
@@ -81,6 +87,15 @@ export function WaitingSeats({ table, present, own, onSit, onKick, onSet }: Wait
       ))}
     </ol>
   );
+}
+
+/** Who was asked, each in a free seat, where they are waited for. */
+function inFreeSeats(table: Table, whom: Expectation): ReadonlyMap<number, Expected> {
+  const free = [...table.seats.keys()].filter((seat) => {
+    const { person, bot } = elementAt(table.seats, seat);
+    return person === null && bot === null;
+  });
+  return new Map(whom === 'anybody' ? [] : whom.map((each, i) => [elementAt(free, i), each]));
 }
 
 /** It has no name of its own before the match. */

@@ -28,7 +28,7 @@ export function AccountOffer({ name }: { readonly name: string | undefined }) {
             ))}
           </ul>
           <div className="account-gift-ways">
-            <Link to="/account" className="button is-main">
+            <Link to="/account?new" className="button is-main">
               {t('offer.button')}
             </Link>
             <Link to="/settings" className="button">

@@ -8,6 +8,8 @@ import { useAct } from '../../online/useAct.js';
 import { Avatar } from '../../people/avatars/Avatar.js';
 import { askTo, friendsNews } from '../../people/friends.js';
 import { PersonName } from '../../people/PersonName.js';
+import { Presence } from '../../people/Presence.js';
+import { byPresence, presenceOf } from '../../people/presence.js';
 import { Problem } from '../online/Problem.js';
 import { HostAway } from './HostAway.js';
 import { useLoaded } from './useLoaded.js';
@@ -24,10 +26,8 @@ export default function AskFriends({ table, sitting }: AskFriendsProps) {
   const t = useText();
   const news = useStore(friendsNews);
   const { value, error, reload } = useLoaded(useCallback(() => host.request('follows'), []));
-  const isOn = ({ person, online }: Followed): boolean => news?.online.includes(person.id) ?? online === true;
-  const people = (value?.people ?? [])
-    .filter(({ person }) => !sitting.includes(person.id))
-    .sort((one, other) => Number(isOn(other)) - Number(isOn(one)));
+  const others = (value?.people ?? []).filter(({ person }) => !sitting.includes(person.id));
+  const people = byPresence(others, news);
   return (
     <section className="card" aria-labelledby="ask-friends">
       <h2 id="ask-friends">{t('ask.title')}</h2>
@@ -35,7 +35,7 @@ export default function AskFriends({ table, sitting }: AskFriendsProps) {
       {value !== undefined && people.length === 0 && <p className="soft">{t('ask.nobody')}</p>}
       <ul className="followed">
         {people.map((each) => (
-          <Friend key={each.person.id} table={table} friend={each} isOn={isOn(each)} />
+          <Friend key={each.person.id} table={table} friend={each} isOn={presenceOf(each, news)} />
         ))}
       </ul>
     </section>
@@ -45,7 +45,7 @@ export default function AskFriends({ table, sitting }: AskFriendsProps) {
 interface FriendProps {
   readonly table: string;
   readonly friend: Followed;
-  readonly isOn: boolean;
+  readonly isOn: boolean | null;
 }
 
 function Friend({ table, friend: { person }, isOn }: FriendProps) {
@@ -65,7 +65,7 @@ function Friend({ table, friend: { person }, isOn }: FriendProps) {
       <Avatar name={person.name} chosen={person.avatar} />
       <span className="followed-name">
         <PersonName person={person} />
-        <small className={isOn ? 'is-on' : 'soft'}>{t(isOn ? 'profile.on' : 'profile.off')}</small>
+        <Presence isOn={isOn} />
       </span>
       <span role="status">{state !== undefined && t(`ask.${state}`)}</span>
       {state === undefined && (

@@ -4,6 +4,7 @@ import { useText } from '@souk/table-kit/components/Text';
 import { go } from '@souk/table-kit/router';
 import { type FormEvent, useState } from 'react';
 import { GAME_IDS } from '../../games/games.js';
+import { expectAt } from '../../online/expected.js';
 import { useAct } from '../../online/useAct.js';
 import { CardDialog } from '../../people/CardDialog.js';
 import { challenge } from '../../people/friends.js';
@@ -26,7 +27,11 @@ export function ChallengeForm({ person, isMain = false }: ChallengeFormProps) {
   const { id, name } = person;
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    run('challenge', async () => go(`/t/${await challenge(id, game, rated)}`));
+    run('challenge', async () => {
+      const table = await challenge(id, game, rated);
+      expectAt(table, [{ id, name }]);
+      go(`/t/${table}`);
+    });
   };
   return (
     <>

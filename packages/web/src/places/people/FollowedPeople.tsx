@@ -1,4 +1,3 @@
-import type { Followed } from '@souk/protocol';
 import { Icon } from '@souk/table-kit/components/Icon';
 import { useText } from '@souk/table-kit/components/Text';
 import { useStore } from '@souk/table-kit/store';
@@ -8,6 +7,8 @@ import { useAct } from '../../online/useAct.js';
 import { Avatar } from '../../people/avatars/Avatar.js';
 import { follow, friendsNews, mute } from '../../people/friends.js';
 import { PersonName } from '../../people/PersonName.js';
+import { Presence } from '../../people/Presence.js';
+import { byPresence, presenceOf } from '../../people/presence.js';
 import { Problem } from '../online/Problem.js';
 import { ChallengeForm } from './ChallengeForm.js';
 import { HostAway } from './HostAway.js';
@@ -39,8 +40,7 @@ export function FollowedPeople({ circle }: FollowedPeopleProps) {
   const follows = useLoaded(loadFollows, circle?.follows);
   const mutes = useLoaded(loadMutes, circle?.mutes);
   const { problem, busy, run } = useAct();
-  const isOn = ({ person, online }: Followed): boolean => news?.online.includes(person.id) ?? online === true;
-  const people = [...(follows.value?.people ?? [])].sort((one, other) => Number(isOn(other)) - Number(isOn(one)));
+  const people = byPresence(follows.value?.people ?? [], news);
   const muted = mutes.value?.people ?? [];
   const end = (asked: string, act: Promise<void>, reload: () => void): void =>
     run(asked, async () => {
@@ -60,7 +60,7 @@ export function FollowedPeople({ circle }: FollowedPeopleProps) {
             <Avatar name={each.person.name} chosen={each.person.avatar} />
             <span className="followed-name">
               <PersonName person={each.person} />
-              <small className={isOn(each) ? 'is-on' : 'soft'}>{t(isOn(each) ? 'profile.on' : 'profile.off')}</small>
+              <Presence isOn={presenceOf(each, news)} />
             </span>
             <ChallengeForm person={each.person} />
             <button

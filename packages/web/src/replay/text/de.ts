@@ -72,7 +72,7 @@ export const de = {
   'replay.verdict.costly': 'Teuer: {n} %',
   'replay.verdict.inexact': 'Es ging besser: {n} %',
   'replay.verdict.luck': 'Glück: {n} %',
-  'replay.verdict.good': 'So gut wie jeder andere',
+  'replay.verdict.good': 'Nichts Besseres gefunden',
   'analysis.about':
     'Ein starker Bot geht die Partie Zug um Zug durch, mit dem, was alle jeweils wissen konnten. Das dauert etwa eine Minute, im Hintergrund.',
   'analysis.begin': 'Partie analysieren',
@@ -92,7 +92,7 @@ export const de = {
   'analysis.before': 'Zum Stand vor Zug {n}',
   'analysis.turn.choice': '{name} {n} %, durch eigene Wahl.',
   'analysis.turn.choiceOf': '{name} {n} %, durch {whose, select, Du {deine Wahl} other {die Wahl von #}}.',
-  'analysis.turn.luck': '{name} {n} %, durch Glück.',
+  'analysis.turn.luck': '{name} {n} %, was niemand kommen sah.',
   'analysis.missed': 'Verpasste Chancen',
   'analysis.lost': '{name} {n} %.',
   'analysis.better': 'Besser:',

@@ -66,7 +66,7 @@ export const en = {
   'replay.verdict.costly': 'Costly: {n} %',
   'replay.verdict.inexact': 'There was better: {n} %',
   'replay.verdict.luck': 'Luck: {n} %',
-  'replay.verdict.good': 'As good as any',
+  'replay.verdict.good': 'Nothing better was found',
   'analysis.about':
     'A strong bot goes through the match, move by move, by what each player could know. It takes a minute or so, in the background.',
   'analysis.begin': 'Analyse the match',
@@ -86,7 +86,7 @@ export const en = {
   'analysis.before': 'To the moment before move {n}',
   'analysis.turn.choice': '{name} {n} %, by choice.',
   'analysis.turn.choiceOf': '{name} {n} %, by what {whose, select, You {you} other {#}} chose.',
-  'analysis.turn.luck': '{name} {n} %, by luck.',
+  'analysis.turn.luck': '{name} {n} %, which nobody could see coming.',
   'analysis.missed': 'Missed chances',
   'analysis.lost': '{name} {n} %.',
   'analysis.better': 'Better:',

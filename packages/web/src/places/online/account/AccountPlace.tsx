@@ -38,7 +38,7 @@ export default function AccountPlace() {
     if (isSignedOut) window.scrollTo(0, 0);
   }, [isSignedOut]);
   const hasAccount = known?.account === true;
-  const devices = known !== undefined && <Devices key={known.id} version={version} />;
+  const devices = known !== undefined && <Devices key={`devices of ${known.id}`} version={version} />;
   return (
     <Page title={t('account.title')}>
       {news !== undefined && <Notice text={news.text} />}

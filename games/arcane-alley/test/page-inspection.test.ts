@@ -5,7 +5,15 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { addCatalogue } from '../../../packages/table-kit/src/i18n/language.js';
 import { randomPlay } from '../../../packages/web/test/random-play.js';
 import { course } from '../src/page/inspection/course.js';
-import { type Inspection, isCounted, isLeast, isUnfined, STEPS, sumOf } from '../src/page/inspection/inspection.js';
+import {
+  type Inspection,
+  isCounted,
+  isLeast,
+  isSettled,
+  isUnfined,
+  STEPS,
+  sumOf,
+} from '../src/page/inspection/inspection.js';
 import { reckoningOf } from '../src/page/inspection/reckoning.js';
 import { valuesOf } from '../src/page/naming.js';
 import { step } from '../src/page/stepping.js';
@@ -140,7 +148,7 @@ describe.each(STARTS)('an inspection of $seats with wizards: $wizards', ({ seats
   test('AA-SCORE-2, AA-SCORE-3 says the sum of it: what there was, what came, and what stays past the highest', () => {
     for (const moments of inspections) {
       for (const column of standing(moments).columns) {
-        const { from, added, total, laps, to, isStopped } = reckoningOf(column) ?? {};
+        const { from, added, total, laps, to, isStopped } = reckoningOf(column, true) ?? {};
         expect(total).toBe((added ?? []).reduce((sum, each) => Math.max(0, sum + each), from ?? 0));
         expect(to).toBe(isStopped ? HIGHEST_INFAMY : (total ?? 0) - (laps ?? 0) * LAP);
       }
@@ -176,9 +184,9 @@ describe.each(STARTS)('an inspection of $seats with wizards: $wizards', ({ seats
 test('what stays past the highest is reckoned as AA-EX-36 and a call that came too soon do', () => {
   const column = { turned: [], sold: [], counted: 1, appraised: 0, fine: undefined, bribe: undefined };
   const called = { ...column, points: [13], infamy: { from: 16, to: 14, laps: 1 }, penalty: 10 };
-  expect(reckoningOf(called)).toMatchObject({ added: [13, 10], total: 39, laps: 1, to: 14, isStopped: false });
+  expect(reckoningOf(called, false)).toMatchObject({ added: [13, 10], total: 39, laps: 1, to: 14, isStopped: false });
   const heavy = { ...column, points: [80], infamy: { from: 0, to: 24, laps: 2 }, penalty: 0 };
-  expect(reckoningOf(heavy)).toMatchObject({ added: [80], total: 80, to: 24, isStopped: true });
+  expect(reckoningOf(heavy, false)).toMatchObject({ added: [80], total: 80, to: 24, isStopped: true });
 });
 
 /** The pictures of an inspection, each with the view that it is drawn with; the one that waits for its reader last. */
@@ -202,6 +210,22 @@ describe.each(STARTS)('every picture of an inspection of $seats with wizards: $w
         if (isFined) expect(said).toEqual([]);
         expect(said.every(([{ step: now }]) => STEPS.indexOf(now) >= STEPS.indexOf('fines'))).toBe(true);
         if (last.step !== 'count') expect(isUnfined(last, view, seat)).toBe(!isFined);
+      }
+    }
+  });
+
+  test('AA-SCORE-2 says that infamy begins again or stops only of whose does, as soon as it is said and ever after', () => {
+    for (const moments of inspections) {
+      const drawn = drawnOf(moments);
+      const [last] = elementAt(drawn, drawn.length - 1);
+      const isPast = (picture: Inspection, isArrived: boolean, seat: number): boolean => {
+        const { laps = 0, isStopped = false } = reckoningOf(elementAt(picture.columns, seat), isArrived) ?? {};
+        return laps > 0 || isStopped;
+      };
+      for (const seat of all) {
+        const said = drawn.map(([picture, view]) => isPast(picture, isSettled(picture, view), seat));
+        expect(said.slice(said.indexOf(true)).every((each) => each) || !said.includes(true)).toBe(true);
+        if (!isPast(last, true, seat)) expect(said).not.toContain(true);
       }
     }
   });

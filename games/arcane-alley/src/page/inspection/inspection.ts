@@ -88,8 +88,12 @@ export const leastOf = ({ columns }: Inspection): number => {
 
 const FINES = STEPS.indexOf('fines');
 
+/** Whether every dial has come to where the count leads it, and fines are collected. */
+export const isSettled = ({ step }: Inspection, view: View): boolean =>
+  STEPS.indexOf(step) >= FINES || phaseOf(view) === 'bribe';
+
 /** Whether it is settled that a player is not fined: no marker is left when fines are collected (AA-INSP-4). */
-export function isUnfined({ step, columns }: Inspection, view: View, seat: number): boolean {
-  const isFining = STEPS.indexOf(step) >= FINES || phaseOf(view) === 'bribe';
-  return isFining && elementAt(columns, seat).fine === undefined && elementAt(view.players, seat).markers === 0;
-}
+export const isUnfined = (inspection: Inspection, view: View, seat: number): boolean =>
+  isSettled(inspection, view) &&
+  elementAt(inspection.columns, seat).fine === undefined &&
+  elementAt(view.players, seat).markers === 0;

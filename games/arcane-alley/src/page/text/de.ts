@@ -81,8 +81,13 @@ const texts = {
   'aa.gains.infamy': 'Sofort {infamy} Verruf',
   'aa.gains.both': 'Sofort {gold} Gold und {infamy} Verruf',
   'aa.gains.set': 'Der Satz wird verkauft ({item}): {gold} Gold',
-  'aa.calls': 'Deine letzte verdeckte Ware: Ohne sie rufst du die Kontrolle. Dann im Lager: {sum} Verruf.',
-  'aa.calls.soon': 'Wer über die letzte verdeckte Ware spielt, ruft die Kontrolle.',
+  'aa.calls':
+    '{who} {who, select, you {rufst} other {ruft}} die Kontrolle: {penalty} Verruf, falls jemand weniger als {sum} im Lager hat.',
+  'aa.calls.soon':
+    'Wer über die letzte verdeckte Ware spielt, ruft die Kontrolle: {penalty} Verruf, außer mit am wenigsten im Lager.',
+  'aa.calls.anyway':
+    'Ohne verdeckte Ware rufst du jetzt die Kontrolle: {penalty} Verruf, außer mit am wenigsten im Lager.',
+  'aa.calls.next': '{outcome}. {calls}',
   'aa.calls.with': '{outcome} {calls}',
   'aa.act.reveal': 'Aufdecken',
   'aa.act.revealMore': 'Aufdecken: noch {n}',

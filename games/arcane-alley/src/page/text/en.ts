@@ -79,8 +79,13 @@ export const en = {
   'aa.gains.infamy': '{infamy} infamy at once',
   'aa.gains.both': '{gold} gold and {infamy} infamy at once',
   'aa.gains.set': 'The set of {item} is sold: {gold} gold',
-  'aa.calls': 'Your last hidden item: without it you call the inspection. In store then: {sum} infamy.',
-  'aa.calls.soon': 'Playing over your last hidden item calls the inspection.',
+  'aa.calls':
+    '{who} {who, select, you {call} other {calls}} the inspection: {penalty} infamy if anybody has less in store than {sum}.',
+  'aa.calls.soon':
+    'Playing over your last hidden item calls the inspection: {penalty} infamy unless you have the least in store.',
+  'aa.calls.anyway':
+    'With no hidden item you call the inspection now: {penalty} infamy unless you have the least in store.',
+  'aa.calls.next': '{outcome}. {calls}',
   'aa.calls.with': '{outcome} {calls}',
   'aa.act.reveal': 'Turn them up',
   'aa.act.revealMore': 'Turn up: {n} more',

@@ -38,11 +38,13 @@ const pickedSlot = (picked: readonly string[]): number | undefined => {
 };
 
 /** An item of the stash and where it goes, in whichever order they are picked. */
-function acting({ picked }: Picking<Move>, view: View): Progress | undefined {
+function acting({ picked, left }: Picking<Move>, view: View): Progress | undefined {
   const item = pickedItem(picked);
   const slot = pickedSlot(picked);
   if (item !== undefined) {
-    const [to, calls]: [Sentence, Sentence | undefined] = [{ k: 'aa.pick.itemTo' }, callSoon(view)];
+    const canActivate = left.some(({ move }) => move.kind === 'activate');
+    const to: Sentence = { k: canActivate ? 'aa.pick.itemToOr' : 'aa.pick.itemTo' };
+    const calls = callSoon(view);
     return {
       headline: { k: 'aa.pick.item', with: { item: itemChip(item) } },
       detail: calls === undefined ? to : joined(to, calls),

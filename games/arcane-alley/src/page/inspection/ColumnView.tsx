@@ -56,7 +56,7 @@ export function ColumnView({ view, picture, seat, isOwn, isAt, bribe }: ColumnVi
           called={picture.called === seat}
           isJudged={picture.called !== null}
           isLeast={isLeast(picture, seat)}
-          least={speaker.name(leastOf(picture))}
+          least={leastOf(picture).map(speaker.name).join(', ')}
           isSettled={isSettled(picture, view)}
           isUnfined={isUnfined(picture, view, seat)}
         />

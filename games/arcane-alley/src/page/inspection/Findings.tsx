@@ -11,7 +11,7 @@ interface FindingsProps {
   /** Whether this player called the inspection, and whether anybody did. */
   readonly called: boolean;
   readonly isJudged: boolean;
-  /** Whether nobody has less in store; and of those who have least one, by name. */
+  /** Whether nobody has less in store; and who has the least, by name. */
   readonly isLeast: boolean;
   readonly least: string;
   /** Whether the dials have come to where they stay; and whether it is settled that there is no fine. */
@@ -40,7 +40,7 @@ export function Findings({ column, called, isJudged, isLeast, least, isSettled, 
       >
         {signed(sum)}
       </Line>
-      {penalty > 0 && <Line term={t('aa.scene.tooSoon', { name: least })}>{signed(penalty)}</Line>}
+      {penalty > 0 && <Line term={t('aa.scene.tooSoon', { names: least })}>{signed(penalty)}</Line>}
       {reckoning !== undefined && <Sum reckoning={reckoning} />}
       {isSpared && <Line term={t('aa.scene.least')}>{t('aa.scene.noPenalty')}</Line>}
       {appraised !== 0 && (

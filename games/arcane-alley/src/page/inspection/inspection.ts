@@ -80,11 +80,9 @@ export const isCounted = ({ infamy }: Column): boolean => infamy !== undefined;
 export const isLeast = ({ columns }: Inspection, seat: number): boolean =>
   columns.every((column) => isCounted(column) && sumOf(column) >= sumOf(elementAt(columns, seat)));
 
-/** Of those with the least in store the first; asked when all has been counted. */
-export const leastOf = ({ columns }: Inspection): number => {
-  const sums = columns.map(sumOf);
-  return sums.indexOf(Math.min(...sums));
-};
+/** Those with the least in store; asked when all has been counted. */
+export const leastOf = (inspection: Inspection): readonly number[] =>
+  inspection.columns.flatMap((_, seat) => (isLeast(inspection, seat) ? [seat] : []));
 
 const FINES = STEPS.indexOf('fines');
 

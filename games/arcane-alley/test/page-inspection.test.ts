@@ -5,7 +5,15 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { addCatalogue } from '../../../packages/table-kit/src/i18n/language.js';
 import { randomPlay } from '../../../packages/web/test/random-play.js';
 import { course } from '../src/page/inspection/course.js';
-import { type Inspection, isCounted, isLeast, isUnfined, STEPS, sumOf } from '../src/page/inspection/inspection.js';
+import {
+  type Inspection,
+  isCounted,
+  isLeast,
+  isSettled,
+  isUnfined,
+  STEPS,
+  sumOf,
+} from '../src/page/inspection/inspection.js';
 import { reckoningOf } from '../src/page/inspection/reckoning.js';
 import { valuesOf } from '../src/page/naming.js';
 import { step } from '../src/page/stepping.js';
@@ -140,7 +148,7 @@ describe.each(STARTS)('an inspection of $seats with wizards: $wizards', ({ seats
   test('AA-SCORE-2, AA-SCORE-3 says the sum of it: what there was, what came, and what stays past the highest', () => {
     for (const moments of inspections) {
       for (const column of standing(moments).columns) {
-        const { from, added, total, laps, to, isStopped } = reckoningOf(column) ?? {};
+        const { from, added, total, laps, to, isStopped } = reckoningOf(column, true) ?? {};
         expect(total).toBe((added ?? []).reduce((sum, each) => Math.max(0, sum + each), from ?? 0));
         expect(to).toBe(isStopped ? HIGHEST_INFAMY : (total ?? 0) - (laps ?? 0) * LAP);
       }
@@ -176,9 +184,9 @@ describe.each(STARTS)('an inspection of $seats with wizards: $wizards', ({ seats
 test('what stays past the highest is reckoned as AA-EX-36 and a call that came too soon do', () => {
   const column = { turned: [], sold: [], counted: 1, appraised: 0, fine: undefined, bribe: undefined };
   const called = { ...column, points: [13], infamy: { from: 16, to: 14, laps: 1 }, penalty: 10 };
-  expect(reckoningOf(called)).toMatchObject({ added: [13, 10], total: 39, laps: 1, to: 14, isStopped: false });
+  expect(reckoningOf(called, false)).toMatchObject({ added: [13, 10], total: 39, laps: 1, to: 14, isStopped: false });
   const heavy = { ...column, points: [80], infamy: { from: 0, to: 24, laps: 2 }, penalty: 0 };
-  expect(reckoningOf(heavy)).toMatchObject({ added: [80], total: 80, to: 24, isStopped: true });
+  expect(reckoningOf(heavy, false)).toMatchObject({ added: [80], total: 80, to: 24, isStopped: true });
 });
 
 /** The pictures of an inspection, each with the view that it is drawn with; the one that waits for its reader last. */
@@ -202,6 +210,22 @@ describe.each(STARTS)('every picture of an inspection of $seats with wizards: $w
         if (isFined) expect(said).toEqual([]);
         expect(said.every(([{ step: now }]) => STEPS.indexOf(now) >= STEPS.indexOf('fines'))).toBe(true);
         if (last.step !== 'count') expect(isUnfined(last, view, seat)).toBe(!isFined);
+      }
+    }
+  });
+
+  test('AA-SCORE-2 says that infamy begins again or stops only of whose does, as soon as it is said and ever after', () => {
+    for (const moments of inspections) {
+      const drawn = drawnOf(moments);
+      const [last] = elementAt(drawn, drawn.length - 1);
+      const isPast = (picture: Inspection, isArrived: boolean, seat: number): boolean => {
+        const { laps = 0, isStopped = false } = reckoningOf(elementAt(picture.columns, seat), isArrived) ?? {};
+        return laps > 0 || isStopped;
+      };
+      for (const seat of all) {
+        const said = drawn.map(([picture, view]) => isPast(picture, isSettled(picture, view), seat));
+        expect(said.slice(said.indexOf(true)).every((each) => each) || !said.includes(true)).toBe(true);
+        if (!isPast(last, true, seat)) expect(said).not.toContain(true);
       }
     }
   });
@@ -250,25 +274,35 @@ function leaveOf(moments: readonly Moment[], seat: number) {
   const bribes = happened(moments, 'bribed');
   return {
     farewell: course.farewell(standing(moments), event, { ...before, viewer: seat }, { ...SPEAKER, you: seat }),
+    infamy: then.infamy,
     wasAsked: then.infamy + points > 0 && then.gold + gold > 1,
     since: bribes.slice(bribes.findIndex((each) => each.seat === seat) + 1).filter((each) => each.points > 0),
   };
 }
 
-test('whoever could not bribe has time to read before the next round, and whoever was asked what others paid since', () => {
+const WHY = ['nothing to buy off', 'too little gold', 'move on'];
+
+/** What a seat should be told of why it was not asked, or that nobody paid since. */
+const whyOf = ({ infamy, wasAsked, since }: ReturnType<typeof leaveOf>): readonly string[] => {
+  if (!wasAsked) return [infamy > 0 ? 'too little gold' : 'nothing to buy off'];
+  return since.length === 0 ? ['move on'] : [];
+};
+
+test('everybody has time to read before the next round: why they could not bribe, or what others paid since', () => {
+  const leaves = STARTS.flatMap(({ inspections, seats }) =>
+    inspections.slice(0, -1).flatMap((moments) => Array.from({ length: seats }, (_, seat) => leaveOf(moments, seat))),
+  );
   const read = new Set<string>();
-  for (const { inspections, seats } of STARTS) {
-    for (const moments of inspections.slice(0, -1)) {
-      for (let seat = 0; seat < seats; seat++) {
-        const { farewell, wasAsked, since } = leaveOf(moments, seat);
-        expect(farewell === undefined).toBe(wasAsked && since.length === 0);
-        const told = farewell === undefined ? '' : plainText(farewell.text);
-        for (const other of since) expect(told).toContain(`Seat ${other.seat} `);
-        read.add(`${wasAsked} ${farewell === undefined}`);
-      }
-    }
+  for (const leave of leaves) {
+    const told = leave.farewell === undefined ? '' : plainText(leave.farewell.text);
+    for (const other of leave.since) expect(told).toContain(`Seat ${other.seat} `);
+    const said = WHY.filter((text) => told.includes(text));
+    expect(said).toEqual(whyOf(leave));
+    for (const text of said) read.add(text);
+  }
+  expect(read).toEqual(new Set(WHY));
+  for (const { inspections } of STARTS) {
     const last = leaveOf(elementAt(inspections, inspections.length - 1), 0);
     expect(last.farewell?.button).toEqual({ k: 'aa.scene.toResult' });
   }
-  expect(read).toEqual(new Set(['true true', 'true false', 'false false']));
 });

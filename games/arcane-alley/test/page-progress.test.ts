@@ -3,9 +3,11 @@ import { elementAt } from '@souk/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addCatalogue, loadLanguage } from '../../../packages/table-kit/src/i18n/language.js';
 import { picking } from '../../../packages/table-kit/src/picks.js';
-import { speakerFor } from '../../../packages/table-kit/src/speaking.js';
+import { plainText, speakerFor } from '../../../packages/table-kit/src/speaking.js';
+import { foresee } from '../../../packages/web/src/session/foresight.js';
 import { expectSaidOnce, saidBy } from '../../../packages/web/test/prompt-lines.js';
 import { randomPlay } from '../../../packages/web/test/random-play.js';
+import { preview } from '../src/page/previews.js';
 import { isWeighty, progress } from '../src/page/progress.js';
 import { spotsOf } from '../src/page/spots.js';
 import { de } from '../src/page/text/de.js';
@@ -115,3 +117,34 @@ test('a set is more than one item: it is sold by its button alone', () => {
   expect(isWeighty({ kind: 'sell', slots: [0, 1, 2] })).toBe(true);
   expect(isWeighty({ kind: 'draw', from: 'deck' })).toBe(false);
 });
+
+/** Of every move of a match, what was said of it before and what it came to. */
+function* foretold(seats: number) {
+  const sitters = Array.from({ length: seats }, (_, seat) => ({ kind: 'person' as const, name: `Seat ${seat}` }));
+  for (const { seat, move, before: view, events } of randomPlay(arcaneAlley, { seats, seed: 'calls', most: 4000 })) {
+    const foreseen = foresee(arcaneAlley, view, seat, move);
+    const speaker = speakerFor(sitters, seat);
+    const choice = { move, spots: spotsOf(move, view) };
+    const chosen = saidBy(progress(picking([choice], choice.spots), foreseen, view, speaker)).second ?? '';
+    yield { seat, events, said: [plainText(preview(move, foreseen, view, speaker)), chosen] };
+  }
+}
+
+test.each([2, 3, 4])(
+  'AA-PLAY-6, AA-INSP-3 whoever calls has been told before, with what it costs: %i players',
+  async (seats) => {
+    await loadLanguage('en');
+    const warned = new Set<number>();
+    let calls = 0;
+    for (const { seat, events, said } of foretold(seats)) {
+      if (said.every((each) => /You call the inspection: \+10 infamy if anybody has less/.test(each))) warned.add(seat);
+      for (const event of events) {
+        if (event.kind === 'round-started') warned.clear();
+        if (event.kind !== 'triggered') continue;
+        calls += 1;
+        expect(warned).toContain(event.seat);
+      }
+    }
+    expect(calls).toBeGreaterThan(0);
+  },
+);

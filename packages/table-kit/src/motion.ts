@@ -126,6 +126,9 @@ export async function land(root: HTMLElement, started: readonly Started[], durat
 
 const FLIGHT = 'flight';
 
+/** What goes to a line of text can still be seen. */
+const SMALLEST = 0.3;
+
 /** Whatever flies is there now. */
 export function finishFlights(root: HTMLElement): void {
   for (const animation of root.getAnimations({ subtree: true })) if (animation.id === FLIGHT) animation.finish();
@@ -158,8 +161,12 @@ async function fly(root: HTMLElement, { flight, from, likeness }: Started, durat
   });
   flyer.classList.toggle('is-glowing', flight.glows === true);
   root.append(flyer);
-  const at = (rect: DOMRect, lift: number): string =>
-    `translate(${rect.left}px, ${rect.top - lift}px) scale(${rect.width / size.width}, ${rect.height / size.height})`;
+  // As it is drawn, only larger or smaller: it comes out of the middle of a place that has another shape.
+  const at = ({ left, top, width, height }: DOMRect, lift: number): string => {
+    const scale = Math.max(SMALLEST, Math.min(width / size.width, height / size.height));
+    const [x, y] = [left + (width - size.width * scale) / 2, top + (height - size.height * scale) / 2 - lift];
+    return `translate(${x}px, ${y}px) scale(${scale})`;
+  };
   const middle = new DOMRect(
     (from.left + to.left) / 2,
     (from.top + to.top) / 2,

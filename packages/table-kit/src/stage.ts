@@ -240,8 +240,10 @@ export class Stage<T extends GameTypes> {
       // What was done is said for as long as it takes to be read; nobody is asked before.
       this.#show({ ...said, ...arrived, deed: deedAt(shots.length - 1), moment: { ...meanwhile, view: after.view } });
       await this.#projector.wait(rest);
-    }
-    this.#show({ ...said, ...arrived, moment: after });
+      // What was in the air may have landed, and been told, meanwhile.
+      const isTold = !isHeld && this.shown.get().log.includes(told.whole);
+      this.#show({ ...arrived, deed: isTold ? undefined : said.deed, moment: after });
+    } else this.#show({ ...said, ...arrived, moment: after });
   }
 
   /** Has the log say what has been shown of a move, as long as it is this one that is shown. */

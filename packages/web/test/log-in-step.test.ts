@@ -1,7 +1,7 @@
-import { arcaneAlley } from '@souk/games/arcane-alley';
+import { arcaneAlley, type View } from '@souk/games/arcane-alley';
 import { daleOfMerchants } from '@souk/games/dale-of-merchants';
 import { dwarvenTraders } from '@souk/games/dwarven-traders';
-import { type AnyGame, elementAt, type GameTypes } from '@souk/kernel';
+import { type AnyGame, elementAt, type GameTypes, seedRandom } from '@souk/kernel';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Face } from '../../table-kit/src/face.js';
 import type { LogEntry } from '../../table-kit/src/log.js';
@@ -101,7 +101,10 @@ function watch(session: Session<GameTypes>) {
   });
   stage.listen();
   stage.attach(root);
-  return { stage, flights, early };
+  /** Moves of which the log says less than there is to say. */
+  const cut = (): readonly number[] =>
+    stage.shown.get().log.flatMap((entry) => (entry.sentences.length < wholeOf(entry) ? [entry.before] : []));
+  return { stage, flights, early, cut };
 }
 
 type Watched = ReturnType<typeof watch>;
@@ -117,11 +120,12 @@ async function settled({ stage }: Watched): Promise<void> {
 
 /** Nothing was early, and much flew. */
 async function expectInStep(watched: Watched, least: number): Promise<void> {
-  const { flights, early, stage } = watched;
+  const { flights, early, cut, stage } = watched;
   await settled(watched);
   // What is in the air while nobody waits for it lands, too.
   await vi.advanceTimersByTimeAsync(2000);
   expect(early).toEqual([]);
+  expect(cut()).toEqual([]);
   expect(flights.length).toBeGreaterThan(least);
   expect(flights.every(({ hasLanded }) => hasLanded)).toBe(true);
   expect(stage.shown.get().log.length).toBe(stage.past.length);
@@ -183,6 +187,29 @@ describe.each([
     }
     await expectInStep(watched, 4);
   });
+});
+
+/** Bots that make, whenever they can, a move with which nothing flies, in the middle of a turn. */
+const ACTIVATING: BotPlayers = {
+  ...BOTS,
+  async choose({ view, seat, moves, chance }) {
+    const state = arcaneAlley.imagine(view as View, seedRandom('bots'));
+    const activates = moves.find((code) => arcaneAlley.describeMove(state, seat, code).kind === 'activate');
+    return activates ?? elementAt(moves, chance.length % moves.length);
+  },
+};
+
+test('a move with which nothing flies, in a turn that others wait for, stays in the log', async () => {
+  const saved = kept(playedMatch({ game: arcaneAlley, seats: 3, least: 8, seed: 'c' }));
+  const session = new modules.local.LocalSession<GameTypes>(arcaneAlley, saved, ACTIVATING);
+  const watched = watch(session);
+  for (let decisions = 0; decisions < 12; decisions++) {
+    const [decision] = session.moment.decisions;
+    if (decision !== undefined) session.send(decision.seat, elementAt(decision.moves, 0));
+    for (let waits = 0; waits < 40 && session.moment.decisions.length === 0; waits++) await settled(watched);
+  }
+  expect(watched.stage.past.some(({ events }) => events.some(({ kind }) => kind === 'activated'))).toBe(true);
+  expect(watched.cut()).toEqual([]);
 });
 
 test('a line that is too early would be found', async () => {

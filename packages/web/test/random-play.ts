@@ -14,6 +14,7 @@ import {
 export interface Turn<T extends GameTypes> {
   readonly seat: Seat;
   readonly moves: readonly T['Move'][];
+  readonly move: T['Move'];
   readonly before: T['View'];
   readonly events: readonly T['Event'][];
   readonly after: T['View'];
@@ -41,7 +42,9 @@ export function* randomPlay<T extends GameTypes>(
     const moves = list.toArray().map((code) => game.describeMove(state, seat, code));
     const before = game.view(state, seat);
     const events = new Events<T['Event']>();
-    game.play(state, seat, list.at(below(random, list.size)), events);
-    yield { seat, moves, before, events: heardBy(events.told, seat), after: game.view(state, seat) };
+    const code = list.at(below(random, list.size));
+    const move = game.describeMove(state, seat, code);
+    game.play(state, seat, code, events);
+    yield { seat, moves, move, before, events: heardBy(events.told, seat), after: game.view(state, seat) };
   }
 }

@@ -3,7 +3,7 @@ import type { Face } from '@souk/table-kit/face';
 import { sentenceNamed } from '@souk/table-kit/speaking';
 import { seatAfter } from '@souk/table-kit/subjects';
 import { Board } from './Board.js';
-import { isLastHidden } from './calling.js';
+import { callSoon } from './calling.js';
 import { Heading } from './Heading.js';
 import { Inspector } from './Inspector.js';
 import { BribeRow } from './inspection/BribeRow.js';
@@ -30,7 +30,7 @@ export const face: Face<ArcaneAlleyTypes> = {
   buttonFor: (spot, view) => (spot.startsWith(ANSWER) ? answerNamed(spot.slice(ANSWER.length), view) : undefined),
   keys,
   isWeighty,
-  invitation: ({ prompt }, view) => (prompt.kind === 'act' && isLastHidden(view) ? { k: 'aa.calls.soon' } : undefined),
+  invitation: ({ prompt }, view) => (prompt.kind === 'act' ? callSoon(view) : undefined),
   progress,
   ask,
   preview,

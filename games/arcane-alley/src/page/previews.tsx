@@ -1,10 +1,10 @@
 import type { AlleyEvent, ItemId, Move, View } from '@souk/games/arcane-alley';
 import { signed } from '@souk/i18n';
 import { elementAt } from '@souk/kernel';
-import { Say } from '@souk/table-kit/components/Say';
 import { translate } from '@souk/table-kit/components/Text';
 import type { Chip, Sentence, Speaker } from '@souk/table-kit/face';
-import { plainText, seatNamed } from '@souk/table-kit/speaking';
+import { seatNamed } from '@souk/table-kit/speaking';
+import { saidIn, withCall } from './calling.js';
 import { itemIn } from './intent.js';
 import { wizardName } from './naming.js';
 import { ownSeat, placeOf } from './slots.js';
@@ -87,8 +87,11 @@ function directEffect(move: Exclude<Move, Losing>, view: View, who: Chip, speake
   }
 }
 
-/** What a move would do, as far as it can be known, in one line. */
-export function preview(move: Move, events: readonly AlleyEvent[], view: View, speaker: Speaker): Sentence {
+/** What a move would do, as far as it can be known, in one line; and that it calls the inspection. */
+export const preview = (move: Move, events: readonly AlleyEvent[], view: View, speaker: Speaker): Sentence =>
+  withCall(outcomeOf(move, events, view, speaker), events, view, speaker);
+
+function outcomeOf(move: Move, events: readonly AlleyEvent[], view: View, speaker: Speaker): Sentence {
   const seat = ownSeat(view);
   const who = seatNamed(seat, speaker);
   const gold = gains(events, 'gold', seat);
@@ -101,7 +104,7 @@ export function preview(move: Move, events: readonly AlleyEvent[], view: View, s
   if (move.kind === 'gain-infamy') return { k: 'aa.preview.gain-infamy', with: { who, n: infamy } };
   const done = directEffect(move, view, who, speaker);
   if (gold === 0 && infamy === 0) return done;
-  const what = { text: plainText(done), node: <Say sentence={done} /> };
+  const what = saidIn(done);
   if (infamy === 0) return { k: 'aa.preview.goldOnly', with: { what, gold: signed(gold) } };
   if (gold === 0) return { k: 'aa.preview.infamyOnly', with: { what, infamy: signed(infamy) } };
   return { k: 'aa.preview.scores', with: { what, gold: signed(gold), infamy: signed(infamy) } };

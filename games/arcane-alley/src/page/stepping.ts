@@ -135,7 +135,12 @@ const held = (view: View, seat: number, item: ItemId | null): string =>
 
 const FLIGHTS: { readonly [K in Kind]?: (event: Happened<K>, view: View) => readonly Flight[] } = {
   drawn: ({ seat, from, item }, view) => [
-    { from: from === 'deck' ? places.deck : places.discard, to: held(view, seat, item) },
+    {
+      from: from === 'deck' ? places.deck : places.discard,
+      to: held(view, seat, item),
+      // A stash of others is a number: what goes there is what left the pile.
+      ...(held(view, seat, item) === places.stash(seat) && { looks: 'from' }),
+    },
   ],
   played: ({ seat, item, slot, from }, view) => [
     {

@@ -79,7 +79,11 @@ export function itemAsked({ stack }: View): ItemId | undefined {
 }
 
 /** A question, with the item that it is about where there is one. */
-export function ask({ prompt }: Decision<ArcaneAlleyTypes>, view: View): Sentence {
+export function ask({ prompt, moves }: Decision<ArcaneAlleyTypes>, view: View): Sentence {
+  if (prompt.kind === 'act') {
+    const activates = moves.find(({ kind }) => kind === 'activate');
+    if (activates?.kind === 'activate') return { k: 'aa.ask.activate', with: { item: objectChip(activates.item) } };
+  }
   if (prompt.kind === 'slot') {
     const item = itemAsked(view);
     return { k: 'aa.prompt.slot', with: { item: item === undefined ? '' : itemChip(item) } };

@@ -192,7 +192,7 @@ test('AA-INSP-3 AA-INSP-4 what the inspectors charge stands there all the time, 
   const terms = page.getByRole('list', { name: 'What the inspectors charge for' });
   await terms.waitFor();
   expect(await terms.locator('li').allTextContents()).toEqual([
-    'Infamy past 24 begins again at 0 and costs 25 gold, twice 50',
+    'Infamy: past 24 it begins again at 0: a fine of 25 gold, 50 if it happens twice',
     'whoever calls and has not the least in store: +10 infamy',
   ]);
   const dial = page.locator('.aa-col.is-own .aa-dial-hand');

@@ -10,7 +10,7 @@ import { scene } from './podium/scene.js';
 import { progress } from './progress.js';
 import { spots, spotsOf } from './spots.js';
 import { flights, pace, step } from './stepping.js';
-import { ask, chapter, deed, nameOf, preview, tell } from './telling.js';
+import { ask, chapter, deed, invitation, nameOf, preview, tell } from './telling.js';
 
 export const face: Face<DwarvenTradersTypes> = {
   id: 'dwarven-traders',
@@ -28,6 +28,7 @@ export const face: Face<DwarvenTradersTypes> = {
     return { k: 'dt.giveTo', with: { whom: nameOf(partner === 'smuggler' ? 'smuggler' : Number(partner), speaker) } };
   },
   keys,
+  invitation,
   progress,
   ask,
   preview,

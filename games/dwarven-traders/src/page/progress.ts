@@ -10,9 +10,16 @@ const isKind = (kind: string): kind is keyof typeof NEXT => Object.hasOwn(NEXT, 
 
 const gemNamed = (name: string): GemName | undefined => GEMS.find((gem) => gem === name);
 
+/** A gem is swapped for another; only to one who has none it is given for nothing (DT-TRADE-2). */
+function givingTo(left: Picking<Move>['left']) {
+  const isTaking = left.some(({ move }) => move.kind === 'trade' && move.take !== null);
+  const isGiving = left.some(({ move }) => move.kind === 'trade' && move.take === null);
+  return isTaking && isGiving ? 'dt.pick.giveOrAway' : isGiving ? 'dt.pick.giveAway' : 'dt.pick.giveNext';
+}
+
 /** What the prompt says while a move is put together. */
 export function progress(
-  { picked, chosen }: Picking<Move>,
+  { picked, chosen, left }: Picking<Move>,
   events: readonly DwarvenTradersEvent[],
   view: View,
   speaker: Speaker,
@@ -23,5 +30,8 @@ export function progress(
   const [kind = '', name = ''] = picked.at(-1)?.split(':') ?? [];
   const gem = gemNamed(name);
   if (gem === undefined || !isKind(kind)) return undefined;
-  return { headline: { k: NEXT[kind], with: { gem: gemChip(gem) } }, detail: { k: `${NEXT[kind]}Next` } };
+  return {
+    headline: { k: NEXT[kind], with: { gem: gemChip(gem) } },
+    detail: { k: kind === 'give' ? givingTo(left) : `${NEXT[kind]}Next` },
+  };
 }

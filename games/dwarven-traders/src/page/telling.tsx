@@ -1,10 +1,11 @@
-import type {
-  DwarvenTradersEvent,
-  DwarvenTradersTypes,
-  GemName,
-  Move,
-  TraderName,
-  View,
+import {
+  type DwarvenTradersEvent,
+  type DwarvenTradersTypes,
+  GEMS,
+  type GemName,
+  type Move,
+  type TraderName,
+  type View,
 } from '@souk/games/dwarven-traders';
 import { type Thing, telling } from '@souk/games/dwarven-traders/telling';
 import { signed } from '@souk/i18n';
@@ -85,8 +86,15 @@ export const nameOf = (trader: TraderName, speaker: Speaker): string =>
 export const chapter = (event: DwarvenTradersEvent): Sentence | undefined =>
   event.kind === 'round-started' ? { k: 'dt.chapter.round', with: { round: event.round } } : undefined;
 
-export const ask = ({ prompt }: Decision<DwarvenTradersTypes>): Sentence =>
-  sentenceNamed(`dt.prompt.${prompt.kind}`, prompt.text);
+/** Whoever has no gem to give takes one, and from another player only (DT-TRADE-2). */
+export const ask = ({ prompt, moves }: Decision<DwarvenTradersTypes>): Sentence =>
+  prompt.kind === 'extra-trade' && moves.every((move) => move.kind !== 'trade' || move.give === null)
+    ? { k: 'dt.ask.take' }
+    : sentenceNamed(`dt.prompt.${prompt.kind}`, prompt.text);
+
+/** Why of some colours none can be chosen to begin with (DT-SETUP-6). */
+export const invitation = ({ prompt, moves }: Decision<DwarvenTradersTypes>): Sentence | undefined =>
+  prompt.kind === 'choose-gem' && moves.length < GEMS.length ? { k: 'dt.ask.otherColour' } : undefined;
 
 const find = <K extends Kind>(events: readonly DwarvenTradersEvent[], kind: K) =>
   events.filter((event): event is Extract<DwarvenTradersEvent, { kind: K }> => event.kind === kind);

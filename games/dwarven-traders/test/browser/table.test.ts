@@ -131,7 +131,7 @@ test('a player who asks what a bot would do is told in a sentence and shown the 
   const seen = await visit('/table/kept', DESKTOP, { match: against(1, { firstPlayer: 0 }) });
   await nextQuestion(seen.page);
   await seen.page.getByRole('button', { name: 'What would you do?' }).click();
-  await seen.page.locator('.hint', { hasText: 'I would make the move that is shown' }).waitFor();
+  await seen.page.locator('.hint', { hasText: 'My advice' }).waitFor();
   await expect.poll(() => seen.page.locator('.is-hinted').count()).toBeGreaterThan(0);
   expect(await violations(seen.page)).toEqual([]);
   expectNoComplaints(seen);

@@ -60,7 +60,7 @@ test.each(GAME_IDS)(
     await page.locator(`.stall.is-${game}`).getByRole('button', { name: 'Play now' }).click();
     await nextQuestion(page);
     await page.getByRole('button', { name: 'What would you do?' }).click();
-    await page.locator('.hint', { hasText: 'I would make the move that is shown' }).waitFor();
+    await page.locator('.hint', { hasText: 'My advice' }).waitFor();
     await untilIdle(page);
     const table = loaded();
     expectBetween(sum(table.page, bytesSent), TABLE / 4, TABLES[game] ?? TABLE);

@@ -180,7 +180,7 @@ test('in German the reasons of an analysis are German', async () => {
   await page.getByRole('button', { name: 'Partie analysieren' }).click();
   const better = page.locator('.better');
   await better
-    .filter({ hasText: /Gegenüber dem gespielten Zug bringt das [\wäöüß]/ })
+    .filter({ hasText: /Gegenüber dem gespielten Zug dürfte das [\wäöüß]/ })
     .first()
     .waitFor();
   const said = (await better.allInnerTexts()).join(' ');

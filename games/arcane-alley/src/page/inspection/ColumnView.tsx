@@ -13,7 +13,7 @@ import { PlayerFace } from '../PlayerFace.js';
 import { Storehouse, storehouseName } from '../Storehouse.js';
 import { places } from '../stepping.js';
 import { Findings } from './Findings.js';
-import { type Column, type Inspection, isLeast, isUnfined, leastOf, type SoldSet } from './inspection.js';
+import { type Column, type Inspection, isLeast, isSettled, isUnfined, leastOf, type SoldSet } from './inspection.js';
 
 interface ColumnViewProps {
   readonly view: View;
@@ -56,7 +56,8 @@ export function ColumnView({ view, picture, seat, isOwn, isAt, bribe }: ColumnVi
           called={picture.called === seat}
           isJudged={picture.called !== null}
           isLeast={isLeast(picture, seat)}
-          least={speaker.name(leastOf(picture))}
+          least={leastOf(picture).map(speaker.name).join(', ')}
+          isSettled={isSettled(picture, view)}
           isUnfined={isUnfined(picture, view, seat)}
         />
       </div>

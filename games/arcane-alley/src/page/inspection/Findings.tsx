@@ -11,21 +11,22 @@ interface FindingsProps {
   /** Whether this player called the inspection, and whether anybody did. */
   readonly called: boolean;
   readonly isJudged: boolean;
-  /** Whether nobody has less in store; and of those who have least one, by name. */
+  /** Whether nobody has less in store; and who has the least, by name. */
   readonly isLeast: boolean;
   readonly least: string;
-  /** Whether it is settled that there is no fine. */
+  /** Whether the dials have come to where they stay; and whether it is settled that there is no fine. */
+  readonly isSettled: boolean;
   readonly isUnfined: boolean;
 }
 
 /** What the inspectors make of a storehouse, line by line: every number that moves the dial or costs gold. */
-export function Findings({ column, called, isJudged, isLeast, least, isUnfined }: FindingsProps) {
+export function Findings({ column, called, isJudged, isLeast, least, isSettled, isUnfined }: FindingsProps) {
   const t = useText();
   const { counted, penalty, appraised, fine, bribe } = column;
   if (counted === 0 && !isCounted(column)) return <dl className="aa-findings" />;
   const isSpared = called && penalty === 0 && isLeast;
   const sum = sumOf(column);
-  const reckoning = reckoningOf(column);
+  const reckoning = reckoningOf(column, isSettled);
   return (
     <dl className="aa-findings">
       <Line
@@ -39,7 +40,7 @@ export function Findings({ column, called, isJudged, isLeast, least, isUnfined }
       >
         {signed(sum)}
       </Line>
-      {penalty > 0 && <Line term={t('aa.scene.tooSoon', { name: least })}>{signed(penalty)}</Line>}
+      {penalty > 0 && <Line term={t('aa.scene.tooSoon', { names: least })}>{signed(penalty)}</Line>}
       {reckoning !== undefined && <Sum reckoning={reckoning} />}
       {isSpared && <Line term={t('aa.scene.least')}>{t('aa.scene.noPenalty')}</Line>}
       {appraised !== 0 && (

@@ -45,6 +45,13 @@ function unseenBribes(
     .join(', ');
 }
 
+/** Why nothing was asked: there was nothing to buy off, or too little gold for it; of who only watches nothing is. */
+function unaskedFor({ viewer, players }: View) {
+  if (viewer === 'spectator') return 'aa.scene.counted';
+  return elementAt(players, viewer).infamy > 0 ? 'aa.scene.noGold' : 'aa.scene.done';
+}
+
+/** Whoever was asked has had time to read, but not what became of it. */
 function farewell(
   inspection: Inspection,
   event: AlleyEvent,
@@ -59,10 +66,9 @@ function farewell(
   if (event.kind !== 'round-started') return undefined;
   const asked = wasAsked(inspection, before);
   const bribes = unseenBribes(inspection, before, speaker, asked);
-  if (asked && bribes === '') return undefined;
   const { round } = event;
-  const counted = asked ? '' : translate(speaker.you === undefined ? 'aa.scene.counted' : 'aa.scene.done');
-  const told = bribes === '' ? '' : translate('aa.scene.bribes', { bribes });
+  const counted = asked ? '' : translate(unaskedFor(before));
+  const told = bribes !== '' ? translate('aa.scene.bribes', { bribes }) : asked ? translate('aa.scene.goesOn') : '';
   const text: Sentence = { k: 'said', with: { text: `${counted} ${told}`.trim() } };
   return { text, button: { k: 'aa.scene.toRound', with: { round } }, picture };
 }

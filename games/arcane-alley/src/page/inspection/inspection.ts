@@ -80,16 +80,18 @@ export const isCounted = ({ infamy }: Column): boolean => infamy !== undefined;
 export const isLeast = ({ columns }: Inspection, seat: number): boolean =>
   columns.every((column) => isCounted(column) && sumOf(column) >= sumOf(elementAt(columns, seat)));
 
-/** Of those with the least in store the first; asked when all has been counted. */
-export const leastOf = ({ columns }: Inspection): number => {
-  const sums = columns.map(sumOf);
-  return sums.indexOf(Math.min(...sums));
-};
+/** Those with the least in store; asked when all has been counted. */
+export const leastOf = (inspection: Inspection): readonly number[] =>
+  inspection.columns.flatMap((_, seat) => (isLeast(inspection, seat) ? [seat] : []));
 
 const FINES = STEPS.indexOf('fines');
 
+/** Whether every dial has come to where the count leads it, and fines are collected. */
+export const isSettled = ({ step }: Inspection, view: View): boolean =>
+  STEPS.indexOf(step) >= FINES || phaseOf(view) === 'bribe';
+
 /** Whether it is settled that a player is not fined: no marker is left when fines are collected (AA-INSP-4). */
-export function isUnfined({ step, columns }: Inspection, view: View, seat: number): boolean {
-  const isFining = STEPS.indexOf(step) >= FINES || phaseOf(view) === 'bribe';
-  return isFining && elementAt(columns, seat).fine === undefined && elementAt(view.players, seat).markers === 0;
-}
+export const isUnfined = (inspection: Inspection, view: View, seat: number): boolean =>
+  isSettled(inspection, view) &&
+  elementAt(inspection.columns, seat).fine === undefined &&
+  elementAt(view.players, seat).markers === 0;

@@ -18,12 +18,16 @@ export interface Reckoning {
   readonly isStopped: boolean;
 }
 
-/** Undefined until all that lies in store has been counted. */
-export function reckoningOf(column: Column): Reckoning | undefined {
+/**
+ * Undefined until all that lies in store has been counted. The dial follows the count: that it has stopped is known when it has
+ * moved, or when all is settled.
+ */
+export function reckoningOf(column: Column, isSettled: boolean): Reckoning | undefined {
   const { infamy, penalty } = column;
   if (infamy === undefined) return undefined;
   const { from, to, laps } = infamy;
   const total = Math.max(0, from + sumOf(column)) + penalty;
   const added = [sumOf(column), ...(penalty === 0 ? [] : [penalty])];
-  return { from, added, total, laps, to, isStopped: total - laps * LAP !== to };
+  const hasMoved = isSettled || laps > 0 || to !== from;
+  return { from, added, total, laps, to, isStopped: hasMoved && total - laps * LAP !== to };
 }

@@ -51,6 +51,7 @@ const texts = {
   'aa.answer.gain-infamy': '{n} Verruf bekommen',
   'aa.answer.pay': 'Zahlen',
   'aa.answer.decline': 'Ablehnen',
+  'aa.ask.activate': 'Spiele eine Ware auf einen Platz, lege sie ab, oder aktiviere {item}.',
   'aa.pick.reveal': '{of, plural, one {# Ware} other {# Waren}} aufdecken',
   'aa.pick.revealOn': 'Wähle die nächste leuchtende Ware',
   'aa.pick.sell': 'Einen Satz aus {of} verkaufen',
@@ -58,6 +59,7 @@ const texts = {
   'aa.pick.of': '{done} von {of}',
   'aa.pick.item': '{item}: wohin?',
   'aa.pick.itemTo': 'Wähle ein leuchtendes Fach oder die Ablage',
+  'aa.pick.itemToOr': 'Wähle ein leuchtendes Fach oder die Ablage, oder aktiviere sie',
   'aa.pick.slot': 'In Reihe {row}, Spalte {column} spielen',
   'aa.pick.slotOf': 'Wähle eine Ware aus deinem Versteck',
   'aa.pick.play': '{item} in Reihe {row}, Spalte {column} spielen',
@@ -81,8 +83,13 @@ const texts = {
   'aa.gains.infamy': 'Sofort {infamy} Verruf',
   'aa.gains.both': 'Sofort {gold} Gold und {infamy} Verruf',
   'aa.gains.set': 'Der Satz wird verkauft ({item}): {gold} Gold',
-  'aa.calls': 'Deine letzte verdeckte Ware: Ohne sie rufst du die Kontrolle. Dann im Lager: {sum} Verruf.',
-  'aa.calls.soon': 'Wer über die letzte verdeckte Ware spielt, ruft die Kontrolle.',
+  'aa.calls':
+    '{who} {who, select, you {rufst} other {ruft}} die Kontrolle: {penalty} Verruf, falls jemand weniger als {sum} im Lager hat.',
+  'aa.calls.soon':
+    'Wer über die letzte verdeckte Ware spielt, ruft die Kontrolle: {penalty} Verruf, außer mit am wenigsten im Lager.',
+  'aa.calls.anyway':
+    'Ohne verdeckte Ware rufst du jetzt die Kontrolle: {penalty} Verruf, außer mit am wenigsten im Lager.',
+  'aa.calls.next': '{outcome}. {calls}',
   'aa.calls.with': '{outcome} {calls}',
   'aa.act.reveal': 'Aufdecken',
   'aa.act.revealMore': 'Aufdecken: noch {n}',

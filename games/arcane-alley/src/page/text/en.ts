@@ -49,6 +49,7 @@ export const en = {
   'aa.answer.gain-infamy': 'Gain {n} infamy',
   'aa.answer.pay': 'Pay',
   'aa.answer.decline': 'Decline',
+  'aa.ask.activate': 'Play an item onto a slot, discard it, or activate {item}.',
   'aa.pick.reveal': 'Turn {of, plural, one {# item} other {# items}} up',
   'aa.pick.revealOn': 'Choose the next lit item',
   'aa.pick.sell': 'Sell a set of {of}',
@@ -56,6 +57,7 @@ export const en = {
   'aa.pick.of': '{done} of {of}',
   'aa.pick.item': '{item}: where to?',
   'aa.pick.itemTo': 'Choose a lit slot to play it, or the discard pile',
+  'aa.pick.itemToOr': 'Choose a lit slot to play it, or the discard pile; or activate it',
   'aa.pick.slot': 'Play into row {row}, column {column}',
   'aa.pick.slotOf': 'Choose an item of your stash',
   'aa.pick.play': 'Play {item} into row {row}, column {column}',
@@ -79,8 +81,13 @@ export const en = {
   'aa.gains.infamy': '{infamy} infamy at once',
   'aa.gains.both': '{gold} gold and {infamy} infamy at once',
   'aa.gains.set': 'The set of {item} is sold: {gold} gold',
-  'aa.calls': 'Your last hidden item: without it you call the inspection. In store then: {sum} infamy.',
-  'aa.calls.soon': 'Playing over your last hidden item calls the inspection.',
+  'aa.calls':
+    '{who} {who, select, you {call} other {calls}} the inspection: {penalty} infamy if anybody has less in store than {sum}.',
+  'aa.calls.soon':
+    'Playing over your last hidden item calls the inspection: {penalty} infamy unless you have the least in store.',
+  'aa.calls.anyway':
+    'With no hidden item you call the inspection now: {penalty} infamy unless you have the least in store.',
+  'aa.calls.next': '{outcome}. {calls}',
   'aa.calls.with': '{outcome} {calls}',
   'aa.act.reveal': 'Turn them up',
   'aa.act.revealMore': 'Turn up: {n} more',

@@ -1,10 +1,8 @@
 import type { AlleyEvent, ItemId, Move, View } from '@souk/games/arcane-alley';
 import { elementAt } from '@souk/kernel';
-import { Say } from '@souk/table-kit/components/Say';
-import type { Chip, Progress, Sentence, Speaker } from '@souk/table-kit/face';
+import type { Progress, Sentence, Speaker } from '@souk/table-kit/face';
 import type { Picking } from '@souk/table-kit/picks';
-import { plainText } from '@souk/table-kit/speaking';
-import { callOf } from './calling.js';
+import { callSoon, joined, withCall } from './calling.js';
 import { headlineOf, outcomeOf } from './intent.js';
 import { isItem } from './naming.js';
 import { placeOf } from './slots.js';
@@ -40,25 +38,20 @@ const pickedSlot = (picked: readonly string[]): number | undefined => {
 };
 
 /** An item of the stash and where it goes, in whichever order they are picked. */
-function acting({ picked }: Picking<Move>, view: View): Progress | undefined {
+function acting({ picked, left }: Picking<Move>, view: View): Progress | undefined {
   const item = pickedItem(picked);
   const slot = pickedSlot(picked);
   if (item !== undefined) {
-    return { headline: { k: 'aa.pick.item', with: { item: itemChip(item) } }, detail: { k: 'aa.pick.itemTo' } };
+    const canActivate = left.some(({ move }) => move.kind === 'activate');
+    const to: Sentence = { k: canActivate ? 'aa.pick.itemToOr' : 'aa.pick.itemTo' };
+    const calls = callSoon(view);
+    return {
+      headline: { k: 'aa.pick.item', with: { item: itemChip(item) } },
+      detail: calls === undefined ? to : joined(to, calls),
+    };
   }
   if (slot === undefined) return undefined;
   return { headline: { k: 'aa.pick.slot', with: placeOf(slot, view) }, detail: { k: 'aa.pick.slotOf' } };
-}
-
-/** What would come of a move, and whether it calls the inspectors. */
-function detailOf(move: Move, events: readonly AlleyEvent[], view: View): Sentence | undefined {
-  const outcome = outcomeOf(move, events, view);
-  const calls = callOf(events, view);
-  if (outcome === undefined || calls === undefined) return outcome ?? calls;
-  const [one, other] = [outcome, calls].map(
-    (sentence): Chip => ({ text: plainText(sentence), node: <Say sentence={sentence} /> }),
-  );
-  return { k: 'aa.calls.with', with: { outcome: one ?? '', calls: other ?? '' } };
 }
 
 /** What the prompt says while a move is put together. */
@@ -77,7 +70,7 @@ export function progress(
   if (chosen === undefined) return acting(picking, view);
   return {
     headline: headlineOf(move, view, speaker),
-    detail: detailOf(move, events, view),
+    detail: withCall(outcomeOf(move, events, view), events, view, speaker),
     action: actOf(move),
   };
 }

@@ -109,6 +109,7 @@ export const de = {
   'dm.says.left': 'Noch {n}; {cards, plural, one {# Karte kann} other {# Karten können}} zahlen',
   'dm.pick.paid': 'bezahlt',
   'dm.pick.paidOf': '{done} von {of} bezahlt',
+  'dm.pick.paidLeast': 'mindestens {done} von {of} bezahlt',
   'dm.pick.payLit': 'Bezahle mit leuchtenden Karten',
   'dm.pick.exchange': '{card} auf deine Hand · {cards} auf deine Ablage',
   'dm.pick.exchangeThrowing': '{card} auf deine Hand · {cards} auf deine Ablage · {away} wird weggeworfen',

@@ -106,6 +106,7 @@ export const en = {
   'dm.says.left': '{n} left; {cards, plural, one {# card} other {# cards}} can pay',
   'dm.pick.paid': 'paid',
   'dm.pick.paidOf': 'paid {done} of {of}',
+  'dm.pick.paidLeast': 'paid at least {done} of {of}',
   'dm.pick.payLit': 'Pay with lit cards',
   'dm.pick.exchange': '{card} to your hand · {cards} to your discard pile',
   'dm.pick.exchangeThrowing': '{card} to your hand · {cards} to your discard pile · {away} thrown away',

@@ -216,6 +216,7 @@ export function whyNot(spot: string, picking: Picks, view: View): Sentence | und
   if (isOffer(spot)) return whyNoPurchase(spot, picking, view);
   const [card] = laidCards([spot], view);
   if (card === undefined || picking.picked.length === 0) return undefined;
+  if (picking.taken.has(spot)) return { k: 'dm.why.needed', with: { card: cardChip(card.id) } };
   switch (intentOf(picking)) {
     case 'buy':
       return { k: 'dm.why.tooMuch', with: { card: cardChip(card.id) } };

@@ -147,6 +147,7 @@ export const de = {
   'dm.left': 'noch {n} von {of}',
   'dm.leftShort': 'noch {n}',
   'dm.paidTag': '{of} bezahlt',
+  'dm.why.needed': '{card} gehört dazu: Anders geht es nicht auf',
   'dm.why.tooMuch': 'Zu viel: {card} wäre überflüssig',
   'dm.why.tooDear': '{card} kostet {price}: Das können deine Karten nicht zahlen',
   'dm.why.whole': 'Der Stapel ist fertig: {card} ist überflüssig',

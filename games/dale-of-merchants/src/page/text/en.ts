@@ -143,6 +143,7 @@ export const en = {
   'dm.left': '{n} left of {of}',
   'dm.leftShort': '{n} left',
   'dm.paidTag': 'paid {of}',
+  'dm.why.needed': '{card} is needed: nothing else fits',
   'dm.why.tooMuch': 'Too much: {card} would not be needed',
   'dm.why.tooDear': '{card} costs {price}: your cards cannot pay that',
   'dm.why.whole': 'The stack is whole: {card} is not needed',

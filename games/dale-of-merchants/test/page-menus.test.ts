@@ -10,6 +10,7 @@ import { randomPlay } from '../../../packages/web/test/random-play.js';
 import { countedInStack } from '../src/page/cards.js';
 import { loadDecks } from '../src/page/decks/loading.js';
 import { face } from '../src/page/face.js';
+import { meantOf } from '../src/page/hand.js';
 import { copySpots, isLaid, spots, spotsOf } from '../src/page/spots.js';
 import { offeredCards } from '../src/page/tray-cards.js';
 
@@ -377,4 +378,12 @@ describe('what is pointed at says what could come of it', () => {
     expect(says(hand('junk'), 'market:1')).toBe(paying);
     expect(says(spots.stall)).toBe(stall);
   });
+});
+
+test('of like cards as many are marked as a bot would still pick, and no more', () => {
+  const marked = (hinted: readonly string[], taken: readonly string[], cards: readonly string[]): readonly boolean[] =>
+    cards.map(meantOf(hinted, new Set(taken)));
+  const hinted = [spots.market(1), hand('junk'), hand('junk', 1), hand('acorn')];
+  expect(marked(hinted, [], ['acorn', 'junk', 'junk', 'junk'])).toEqual([true, true, true, false]);
+  expect(marked(hinted, [hand('junk')], ['acorn', 'junk', 'junk'])).toEqual([true, true, false]);
 });

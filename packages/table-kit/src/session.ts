@@ -1,5 +1,6 @@
 import type { Reason } from '@souk/bots';
 import type { GameTypes, Outcome, Prompt, Seat, Viewer } from '@souk/kernel';
+import type { Sentence } from './face.js';
 
 /** Who sits in a seat. */
 export interface Sitter {
@@ -93,6 +94,8 @@ export interface Session<T extends GameTypes = GameTypes> {
   foresee(seat: Seat, move: T['Move']): readonly T['Event'][];
   /** Whether a move, once made, could not be taken back freely; left out: every one could. */
   isBinding?(seat: Seat, move: T['Move']): boolean;
+  /** Why what the rules would allow cannot be done here; left out: all of it can. */
+  readonly refusal?: Sentence;
   /** What a strong bot would do now; left out where nobody may ask. */
   advise?(): Promise<Advice<T>>;
   /** To how many moves the match can be taken back from here; undefined if it cannot. */

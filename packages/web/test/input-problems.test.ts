@@ -42,7 +42,7 @@ function thrown(act: () => unknown): InputError | IllegalMove {
 }
 
 const IMPOSSIBLE: readonly (readonly [game: AnyGame, seats: number, options: object, said: RegExp])[] = [
-  [daleOfMerchants, 2, { decks: ['macaws'] }, /„Decks“ .*eines mehr als Personen.*a list of 3 to 5/],
+  [daleOfMerchants, 2, { decks: ['macaws'] }, /^Wähle 3 Decks, eines mehr als Personen: 1 ist gewählt\.$/],
   [arcaneAlley, 2, { wizards: 'explicit', assignment: ['ninx', 'ninx'] }, /„Zauberer jedes Platzes“ .*another wizard/],
   [arcaneAlley, 2, { wizards: 'explicit' }, /„Zauberer jedes Platzes“ .*wizards are "explicit"/],
   [dwarvenTraders, 2, { cards: [] }, /„Handelskarten“ .*Zwölf eigene Handelskarten/],
@@ -52,7 +52,7 @@ const IMPOSSIBLE: readonly (readonly [game: AnyGame, seats: number, options: obj
 test.each(IMPOSSIBLE)('%# what cannot be played is said of its option, in German', (game, seats, options, said) => {
   const error = thrown(() => checkSetup(game, seats, options));
   if (error instanceof IllegalMove) throw error;
-  expect(startProblem(error, game)).toMatch(said);
+  expect(startProblem(error, game, seats, { ...options })).toMatch(said);
 });
 
 function finished(): MatchRecord {

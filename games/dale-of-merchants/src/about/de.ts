@@ -14,8 +14,9 @@ export const de = {
   'option.dale-of-merchants.deckSelection.vote': 'Abstimmung',
   'option.dale-of-merchants.deckSelection.ban-and-pick': 'Verbannen und wählen',
   'option.dale-of-merchants.decks': 'Decks',
-  'option.dale-of-merchants.decks.help':
-    'Die genannten Decks, eines mehr als Personen; ohne Angabe nennt sie der Zufall',
+  'option.dale-of-merchants.decks.help': 'Ein Deck mehr als Personen; ist keines gewählt, nennt sie der Zufall',
+  'option.dale-of-merchants.decks.wrong':
+    'Wähle {more} Decks, eines mehr als Personen: {n, plural, one {# ist} other {# sind}} gewählt.',
   'option.dale-of-merchants.decks.macaws': 'Flinke Scharlacharas',
   'option.dale-of-merchants.decks.pandas': 'Handelnde Große Pandas',
   'option.dale-of-merchants.decks.raccoons': 'Diebische Waschbären',

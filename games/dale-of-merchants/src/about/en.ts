@@ -4,6 +4,8 @@ export const en = {
   'leadsWith.dale-of-merchants': 'with {n, plural, one {# stack} other {# stacks}}',
   'tagline.dale-of-merchants': 'Build the finest stall of the fair with cards that change hands.',
   'facts.dale-of-merchants': '2–4 players · deck building with animalfolk',
+  'option.dale-of-merchants.decks.wrong':
+    'Choose {more} decks, one more than players: {n, plural, one {# is} other {# are}} chosen.',
   'option.dale-of-merchants.decks.macaws': 'Snappy Scarlet Macaws',
   'option.dale-of-merchants.decks.pandas': 'Dealing Giant Pandas',
   'option.dale-of-merchants.decks.raccoons': 'Thieving Northern Raccoons',

@@ -8,7 +8,7 @@ import { type Translate, useText } from '@souk/table-kit/components/Text';
 import { type CSSProperties, lazy, type MouseEvent, Suspense, useState } from 'react';
 import { CardBack, CardFront, MiniCard } from './Card.js';
 import { cardName, cardNamed, keyOf } from './cards.js';
-import { rolls, worthOf } from './hand.js';
+import { meantOf, rolls, worthOf } from './hand.js';
 import { Stall } from './Stall.js';
 import { copySpots, handCardOf, OWN_PILE, PURSE } from './spots.js';
 import { places } from './stepping.js';
@@ -137,11 +137,12 @@ function Rolled({ card: { card, marks } }: { readonly card: CardView }) {
 /** The hand, fanned. Of like cards that one is picked which is clicked. */
 function HandCards({ view, seat }: OwnProps) {
   const t = useText();
-  const { picking, progress } = useTableState();
+  const { picking, progress, hinted } = useTableState();
   const { hand } = elementAt(view.players, seat);
   const { nth, onClickCapture } = useSpreading(hand.length);
   const [touched, touch] = useTouched(hand.length);
   const copies = new Map<string, number>();
+  const meant = meantOf(hinted, picking.taken);
   return (
     <section
       ref={watchRoom}
@@ -167,6 +168,7 @@ function HandCards({ view, seat }: OwnProps) {
         copies.set(keyOf(named), copy + 1);
         const count = hand.filter((each) => each.card !== null && keyOf(handCardOf(each)) === keyOf(named)).length;
         const spot = copySpots(named, count, picking, touched.get(keyOf(named)))[copy] ?? '';
+        const isMeant = !picking.taken.has(spot) && meant(named);
         const worth = worthOf(view_, view);
         const counts = progress?.marks?.get(spot);
         const value = worth ?? cardNamed(view_.card).card.value;
@@ -180,6 +182,7 @@ function HandCards({ view, seat }: OwnProps) {
             subject={view_.card}
             label={t('dm.handCard', { card: cardName(view_.card), value })}
             mark={progress?.tally === undefined ? undefined : counts === undefined ? value : <Say sentence={counts} />}
+            isMeant={isMeant}
             onTouch={() => touch(keyOf(named), copy, picking.taken.has(spot))}
           >
             <CardFront card={view_.card} worth={worth} />

@@ -1,4 +1,4 @@
-import type { CardView, Move, View } from '@souk/games/dale-of-merchants';
+import type { CardView, HandCard, Move, View } from '@souk/games/dale-of-merchants';
 import { elementAt } from '@souk/kernel';
 import { asked } from './asked.js';
 import { cardNamed, keyOf } from './cards.js';
@@ -28,6 +28,19 @@ export function handCardAt(spot: string, view: View): LaidCard | undefined {
   const found = key === undefined ? undefined : ownHand(view).find((each) => keyOf(handCardOf(each)) === key);
   if (found === undefined || found.card === null) return undefined;
   return { id: found.card, worth: worthOf(found, view) ?? cardNamed(found.card).card.value + view.turnBonus };
+}
+
+/** Says of the cards of a hand, asked one after the other, which a bot would still pick: of like ones as many as it would, the first. */
+export function meantOf(hinted: readonly string[], taken: ReadonlySet<string>): (card: HandCard) => boolean {
+  const left = new Map<string | undefined, number>();
+  for (const spot of hinted) {
+    if (!taken.has(spot)) left.set(handKeyOf(spot), (left.get(handKeyOf(spot)) ?? 0) + 1);
+  }
+  return (card) => {
+    const n = left.get(keyOf(card)) ?? 0;
+    left.set(keyOf(card), n - 1);
+    return n > 0;
+  };
 }
 
 /** A card of the own discard pile that is laid into a stack. */

@@ -5,6 +5,7 @@ import type { Chip, Sentence, Speaker } from '@souk/table-kit/face';
 import { plainText, seatNamed } from '@souk/table-kit/speaking';
 import { asked } from './asked.js';
 import { cardNamed, deckName, drawnOf, idOf } from './cards.js';
+import { paymentOf } from './payment.js';
 import { cardChip, listed, usedChip, whom } from './telling.js';
 
 type Of<K extends Move['kind']> = Extract<Move, { kind: K }>;
@@ -13,10 +14,11 @@ const handChips = (cards: readonly HandCard[]): Chip => listed(cards.map((card) 
 
 const declared = ({ card, as, showing }: DeclaredCard): Chip => usedChip({ card: idOf(card), as, showing });
 
-function bought({ from, pay, coins }: Of<'buy'>, who: Chip, view: View): Sentence {
+function bought(move: Of<'buy'>, who: Chip, view: View): Sentence {
+  const { from, pay, coins } = move;
   const card = (from === 'market-discard' ? view.marketDiscard[0] : view.market[from]) ?? '';
   const price = cardNamed(card).card.value + (from === 'market-discard' ? 0 : from);
-  const fillings = { who, card: cardChip(card), price, coins, payment: handChips(pay) };
+  const fillings = { who, card: cardChip(card), price, coins, payment: listed(paymentOf(move, view).map(usedChip)) };
   if (coins === 0) return { k: 'dm.preview.buy', with: fillings };
   return { k: pay.length === 0 ? 'dm.preview.buyForCoins' : 'dm.preview.buyWithCoins', with: fillings };
 }

@@ -9,6 +9,7 @@ import { asked } from './asked.js';
 import { cardBrief, cardNamed, cardText, idOf } from './cards.js';
 import { type CountedCard, countedCards, type LaidCard, laidCards } from './hand.js';
 import { intentOf } from './intent.js';
+import { mayCountMore, paidCards } from './payment.js';
 import { type PurchaseProgress, saidOfPurchase } from './saying.js';
 import { isOffer, spots } from './spots.js';
 import { cardChip, listed, objectChip, several, usedChip, withNote } from './telling.js';
@@ -36,21 +37,19 @@ export function purchaseOf(picking: Picks, view: View): PurchaseProgress | undef
   return { from, card, isPaid, of, done: isPaid ? of : Math.min(sum(laidCards(picking.taken, view)), of) };
 }
 
-const chipsOf = (ids: readonly string[]): Chip => listed(ids.map((id) => cardChip(id)));
-
-const chips = (cards: readonly LaidCard[]): Chip => chipsOf(cards.map(({ id }) => id));
+const chips = (cards: readonly LaidCard[]): Chip => listed(cards.map(({ id }) => cardChip(id)));
 
 /** Where the card that is bought and those that are paid go. */
 function exchange({ card }: PurchaseProgress, { chosen, taken }: Picks, view: View): Sentence {
-  const laid = laidCards(taken, view).map(({ id }) => id);
+  const laid = [...paidCards(taken, chosen?.move, view)];
   if (laid.length === 0) return { k: 'dm.pick.payLit' };
   const bought = cardChip(card);
   const thrown = chosen?.move.kind === 'buy' ? chosen.move.throwAway.map(idOf) : [];
-  if (thrown.length === 0) return { k: 'dm.pick.exchange', with: { card: bought, cards: chipsOf(laid) } };
-  for (const each of thrown) laid.splice(laid.lastIndexOf(each), 1);
+  if (thrown.length === 0) return { k: 'dm.pick.exchange', with: { card: bought, cards: listed(laid.map(usedChip)) } };
+  for (const away of thrown) laid.splice(laid.map(({ card: each }) => each).lastIndexOf(away), 1);
   const away = several(thrown);
   if (laid.length === 0) return { k: 'dm.pick.exchangeThrowingAll', with: { card: bought, away } };
-  return { k: 'dm.pick.exchangeThrowing', with: { card: bought, cards: chipsOf(laid), away } };
+  return { k: 'dm.pick.exchangeThrowing', with: { card: bought, cards: listed(laid.map(usedChip)), away } };
 }
 
 function buying(picking: Picks, view: View): Progress {
@@ -65,11 +64,14 @@ function buying(picking: Picks, view: View): Progress {
     };
   }
   const { card, done, of, isPaid } = purchase;
-  const missing = of - done;
+  const isLeast = !isPaid && mayCountMore(picking.taken, view);
+  const missing = isLeast ? 0 : of - done;
+  const paid = paidCards(picking.taken, picking.chosen?.move, view);
   return {
     headline: { k: 'dm.pick.buy', with: { card: objectChip(card), price: of } },
-    count: isPaid ? { k: 'dm.pick.paid' } : { k: 'dm.pick.paidOf', with: { done, of } },
+    count: isPaid ? { k: 'dm.pick.paid' } : { k: isLeast ? 'dm.pick.paidLeast' : 'dm.pick.paidOf', with: { done, of } },
     tally: { done, of },
+    marks: new Map(paid.flatMap(({ spot, counts: n }) => (n === undefined ? [] : [[spot, asValue(n)]]))),
     detail: exchange(purchase, picking, view),
     says: saidOfPurchase(purchase, picking, view),
     action: isPaid
@@ -79,6 +81,8 @@ function buying(picking: Picks, view: View): Progress {
         : { k: 'dm.act.payOn' },
   };
 }
+
+const asValue = (n: number): Sentence => ({ k: 'dm.asValue', with: { n } });
 
 /** A card of a stack, with what it counts as there. */
 function countedChip({ id, as, worth, counts }: CountedCard): Chip {
@@ -101,11 +105,7 @@ function building(picking: Picks, view: View): Progress {
     headline: { k: 'dm.pick.build', with: { n: of } },
     count: { k: 'dm.pick.of', with: { done, of } },
     tally: { done, of },
-    marks: new Map(
-      built.flatMap(({ spot, worth, counts }) =>
-        counts === worth ? [] : [[spot, { k: 'dm.asValue', with: { n: counts } }]],
-      ),
-    ),
+    marks: new Map(built.flatMap(({ spot, worth, counts }) => (counts === worth ? [] : [[spot, asValue(counts)]]))),
     detail:
       laid.length + built.length === 0
         ? { k: 'dm.pick.buildLit' }
@@ -216,6 +216,7 @@ export function whyNot(spot: string, picking: Picks, view: View): Sentence | und
   if (isOffer(spot)) return whyNoPurchase(spot, picking, view);
   const [card] = laidCards([spot], view);
   if (card === undefined || picking.picked.length === 0) return undefined;
+  if (picking.taken.has(spot)) return { k: 'dm.why.needed', with: { card: cardChip(card.id) } };
   switch (intentOf(picking)) {
     case 'buy':
       return { k: 'dm.why.tooMuch', with: { card: cardChip(card.id) } };

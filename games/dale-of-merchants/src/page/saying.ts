@@ -3,7 +3,8 @@ import type { Sentence, Tally } from '@souk/table-kit/face';
 import type { Picking } from '@souk/table-kit/picks';
 import { idOf } from './cards.js';
 import { laidCards } from './hand.js';
-import { cardChip, listed, several } from './telling.js';
+import { paidCards } from './payment.js';
+import { cardChip, listed, several, usedChip } from './telling.js';
 
 /** A purchase that is being put together: what is bought, and how far it is paid. */
 export interface PurchaseProgress extends Tally {
@@ -20,9 +21,9 @@ export function saidOfPurchase(
 ): readonly Sentence[] {
   const buying: Sentence = { k: 'dm.says.buying', with: { card: cardChip(card), price: of } };
   const laid = laidCards(picking.taken, view);
-  const cards = listed(laid.map(({ id }) => cardChip(id)));
-  const canPay = laidCards(picking.lit, view).length;
   const move = picking.chosen?.move;
+  const cards = listed(paidCards(picking.taken, move, view).map(usedChip));
+  const canPay = laidCards(picking.lit, view).length;
   const thrown = move?.kind === 'buy' ? several(move.throwAway.map(idOf)) : undefined;
   const throwing: readonly Sentence[] =
     thrown === undefined || thrown.text === '' ? [] : [{ k: 'dm.says.throws', with: { cards: thrown } }];

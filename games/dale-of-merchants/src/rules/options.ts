@@ -42,7 +42,7 @@ const OPTIONS = {
     type: 'document',
     default: null,
     label: 'Decks',
-    help: 'The decks that the host names, one more than players; left out, chance names them',
+    help: 'One deck more than there are players; if none is chosen, chance names them',
     onlyWith: { option: 'deckSelection', value: 'host' },
     schema: decksSchema([]),
     check: checkDecks,

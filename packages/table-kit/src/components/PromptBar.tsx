@@ -118,18 +118,18 @@ const Pips = ({ tally: { done, of } }: { readonly tally: Tally }) =>
 
 /** What would happen in full; and what the pointer is at would do, or why it cannot be picked. */
 function Detail() {
-  const { face } = useTable();
+  const { face, session } = useTable();
   const { previewOf, insteadOf, progress, picking, moment, decision, ordering } = useTableState();
   const { pointedAt } = useAttention();
   const invitation = decision === undefined ? undefined : face.invitation?.(decision, moment.view);
   const said = ordering?.detail ?? (progress === undefined ? invitation : progress.detail);
-  const isOpen = pointedAt !== undefined && !picking.taken.has(pointedAt);
-  const canBe = isOpen && (picking.lit.has(pointedAt) || insteadOf(pointedAt) !== undefined);
-  const pointed = isOpen
-    ? canBe
-      ? (previewOf(pointedAt) ?? face.outlook?.(pointedAt, picking, moment.view))
-      : face.whyNot?.(pointedAt, picking, moment.view)
-    : undefined;
+  const isOpen = pointedAt !== undefined && !picking.picked.includes(pointedAt);
+  const isFree = isOpen && !picking.taken.has(pointedAt);
+  const canBe = isFree && (picking.lit.has(pointedAt) || insteadOf(pointedAt) !== undefined);
+  const whyNot = isOpen && !canBe ? face.whyNot?.(pointedAt, picking, moment.view) : undefined;
+  const pointed = canBe
+    ? (previewOf(pointedAt) ?? face.outlook?.(pointedAt, picking, moment.view))
+    : whyNot && (session.refusal ?? whyNot);
   const sentence = pointed ?? said;
   return (
     <p className={`prompt-detail ${pointed === undefined ? '' : canBe ? 'prompt-preview' : 'prompt-refusal'}`}>

@@ -23,6 +23,8 @@ interface SpotProps {
   readonly label: string;
   /** What its mark says while it is picked, such as what it pays; left out: that it is. */
   readonly mark?: ReactNode;
+  /** Whether a bot would pick it, where several places stand for the same pick. */
+  readonly isMeant?: boolean | undefined;
   /** It was pressed, also by a key. */
   readonly onTouch?: (() => void) | undefined;
   readonly className?: string;
@@ -46,13 +48,22 @@ interface Pointed {
 /** What a mouse, a finger and the focus do with a place: point at it, look at it large, pick it. */
 function usePointing({ spot, subject, lit, picked }: Pointed) {
   const table = useTable();
+  const { picking, moment } = useTableState();
   const timer = useRef(0);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const held = useRef(false);
   const { noteDown, wayOf } = usePressingWay();
   const pickedNow = useRef(picked);
   pickedNow.current = picked;
+  /** It is picked because nothing else can be. */
+  const forced = picked && spot !== undefined && !picking.picked.includes(spot);
   const look = (): void => table.inspect(subject);
+  /** Where what is looked at large would hide why something does not fit what is picked. */
+  const saysWhy = (): boolean =>
+    spot !== undefined &&
+    picking.picked.length > 0 &&
+    !hasRoomBeside() &&
+    table.face.whyNot?.(spot, picking, moment.view) !== undefined;
   const later = (milliseconds: number, then: () => void): void => {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(then, milliseconds);
@@ -88,10 +99,10 @@ function usePointing({ spot, subject, lit, picked }: Pointed) {
     onClick(event: MouseEvent): void {
       window.clearTimeout(timer.current);
       if (held.current) held.current = false;
-      else if (spot !== undefined && (lit || picked)) table.pick(spot, wayOf(event));
+      else if (spot !== undefined && !forced && (lit || picked)) table.pick(spot, wayOf(event));
       else {
         table.pointAt(spot);
-        look();
+        if (!forced && !saysWhy()) look();
       }
     },
     onFocus(event: FocusEvent): void {
@@ -107,12 +118,23 @@ function usePointing({ spot, subject, lit, picked }: Pointed) {
  * A place on the table. What it shows stays the same element; what can be done with it now is a button on top:
  * lit if it can be picked, quiet if it can only be looked at.
  */
-export function Spot({ spot, at, subject, label, mark, onTouch, className = '', style, children }: SpotProps) {
+export function Spot({
+  spot,
+  at,
+  subject,
+  label,
+  mark,
+  isMeant = true,
+  onTouch,
+  className = '',
+  style,
+  children,
+}: SpotProps) {
   const { picking, insteadOf, shownPlaces, hinted } = useTableState();
   const lit = spot !== undefined && picking.lit.has(spot);
   const picked = spot !== undefined && picking.taken.has(spot);
   const isShown = at !== undefined && shownPlaces.includes(at);
-  const isHinted = lit && hinted.includes(spot);
+  const isHinted = lit && isMeant && hinted.includes(spot);
   const isInstead = spot !== undefined && insteadOf(spot) !== undefined;
   const pointing = usePointing({ spot, subject, lit: lit || isInstead, picked });
   const state = lit ? 'is-lit' : picked ? 'is-picked' : 'is-quiet';

@@ -199,6 +199,7 @@ export const de = {
   'lesson.read': 'Lies, dann geht es weiter.',
   'lesson.next': 'Weiter',
   'lesson.done': 'Die Lektion ist zu Ende.',
+  'lesson.otherwise': 'Die Lektion will jetzt etwas anderes',
   'lesson.play': 'Jetzt spielen',
   'lesson.begin': 'Lektion',
   'lesson.finished': 'Lektion abgeschlossen',

@@ -197,6 +197,7 @@ export const en = {
   'lesson.read': 'Read, then go on.',
   'lesson.next': 'Go on',
   'lesson.done': 'The lesson is over.',
+  'lesson.otherwise': 'The lesson wants something else now',
   'lesson.play': 'Now play',
   'lesson.begin': 'Lesson',
   'lesson.finished': 'Lesson finished',

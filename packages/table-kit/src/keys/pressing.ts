@@ -47,7 +47,8 @@ function pressSuggested({ root }: Pressed, key: string): boolean {
   if (isForFocused(key)) return false;
   const suggested = suggestedIn(root);
   suggested?.click();
-  return suggested !== undefined;
+  // Who has just picked something and wants to go on does not take it back by that.
+  return suggested !== undefined || focused().matches('.spot-hit[aria-pressed="true"]');
 }
 
 /** In a menu arrows go from row to row, and nowhere else. */

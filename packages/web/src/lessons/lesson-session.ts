@@ -13,6 +13,7 @@ export class LessonSession<T extends GameTypes> implements Session<T> {
   readonly live = true;
   readonly you = LEARNER;
   readonly undoTo = undefined;
+  readonly refusal = { k: 'lesson.otherwise' } as const;
   readonly lesson: Lesson<T>;
   /** The step that is shown: it changes when everything that led to it has been seen. */
   readonly shown = createStore(0);

@@ -13,8 +13,11 @@ import { lessonOf } from '../games/lessons.js';
 import { LessonNote } from '../lessons/LessonNote.js';
 import { LessonSession } from '../lessons/lesson-session.js';
 import { learnt, noteStep } from '../lessons/progress.js';
-import { BOT_NAMES, ownName, playNow } from './play-now.js';
+import { BOT_NAMES, ownName, playAgainst } from './play-now.js';
 import '../lessons/lesson.css';
+
+/** Who has just learnt a game begins as the lesson did: against one, and a friendly one. */
+const LEAST_LEVEL = 1;
 
 interface Opened {
   readonly session: LessonSession<GameTypes>;
@@ -54,7 +57,7 @@ function LessonTable({ session, face }: Opened) {
   const isLast = index === lesson.steps.length - 1;
   useEffect(() => noteStep(lesson.game, index, isLast), [lesson, index, isLast]);
   const pause: Pause = isLast
-    ? { text: 'lesson.done', button: 'lesson.play', act: () => void playNow(lesson.game) }
+    ? { text: 'lesson.done', button: 'lesson.play', act: () => void playAgainst(lesson.game, LEAST_LEVEL) }
     : { text: 'lesson.read', button: 'lesson.next', act: () => session.readOn() };
   return (
     <TableView

@@ -38,6 +38,14 @@ function Form({ rules }: { readonly rules: AnyGame }) {
   const [sitters, setSitters] = useState<readonly Sitter[]>(() => firstSitters(rules));
   const [options, setOptions] = useState<Chosen>({});
   const [problem, setProblem] = useState<string>();
+  const seat = (next: readonly Sitter[]): void => {
+    setSitters(next);
+    setProblem(undefined);
+  };
+  const choose = (next: Chosen): void => {
+    setOptions(next);
+    setProblem(undefined);
+  };
   const start = (event: FormEvent): void => {
     event.preventDefault();
     const named = sitters.map((sitter, seat) => ({
@@ -48,24 +56,26 @@ function Form({ rules }: { readonly rules: AnyGame }) {
       go(`/table/${begin(rules, named, options).id}`);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      setProblem(startProblem(error, rules));
+      setProblem(startProblem(error, rules, sitters.length, options));
     }
   };
   return (
     <form className="setup" onSubmit={start}>
-      <Seats rules={rules} sitters={sitters} onChange={setSitters} />
+      <Seats rules={rules} sitters={sitters} onChange={seat} />
       <section className="card" aria-labelledby="setup-options">
         <h2 id="setup-options">{t('setup.options')}</h2>
-        <OptionFields rules={rules} sitters={sitters} chosen={options} onChange={setOptions} />
+        <OptionFields rules={rules} sitters={sitters} chosen={options} onChange={choose} />
       </section>
-      {problem !== undefined && (
-        <p className="setup-problem" role="alert">
-          {problem}
-        </p>
-      )}
-      <button type="submit" className="button is-main setup-start">
-        {t('setup.start')}
-      </button>
+      <div className="setup-foot">
+        {problem !== undefined && (
+          <p className="setup-problem" role="alert">
+            {problem}
+          </p>
+        )}
+        <button type="submit" className="button is-main setup-start">
+          {t('setup.start')}
+        </button>
+      </div>
     </form>
   );
 }

@@ -58,7 +58,7 @@ function Form({ rules }: { readonly rules: AnyGame }) {
       setImpossible(undefined);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      setImpossible(startProblem(error, rules));
+      setImpossible(startProblem(error, rules, seats.length, options));
       return;
     }
     const body: NewTableBody = { game: rules.id, seats: [...seats], options: settledOptions, ...terms };

@@ -62,7 +62,7 @@ function noticeOf({ session, status, table }: MatchNoticeProps, isAccount: boole
   if (you !== undefined && own !== undefined && own.bot !== null)
     return { text: t(session.rests ? 'seat.bot.all' : `seat.bot.${whyBot(status, you)}`), asks: 'return' };
   if (undo.asked !== null) return undoNotice(undo.asked, you, name, t);
-  if (undone !== undefined) return { text: t(`undo.${undone}`) };
+  if (undone === 'done' || (undone === 'refused' && refuser(status) !== you)) return { text: t(`undo.${undone}`) };
   if (refused !== undefined) {
     return { text: textNamed(`problem.move.${refused}`) ?? t('problem.move.other') };
   }
@@ -80,6 +80,12 @@ function undoNotice(
   if (seat === you) return { text: t('undo.youAsked', { names }) };
   if (you !== undefined && waiting.includes(you)) return { text: t('undo.asked', { name: name(seat) }), asks: 'undo' };
   return { text: t('undo.others', { name: name(seat), names }) };
+}
+
+/** Who has refused the last request to take something back, and knows it. */
+function refuser({ news }: MatchStatus): number | undefined {
+  const last = news.findLast(({ entry }) => entry.kind === 'undo-answered')?.entry;
+  return last?.kind === 'undo-answered' && !last.agree ? last.seat : undefined;
 }
 
 /** Why a bot plays a person's seat. */

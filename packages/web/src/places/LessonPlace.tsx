@@ -13,7 +13,8 @@ import { lessonOf } from '../games/lessons.js';
 import { LessonNote } from '../lessons/LessonNote.js';
 import { LessonSession } from '../lessons/lesson-session.js';
 import { learnt, noteStep } from '../lessons/progress.js';
-import { BOT_NAMES, ownName, playNow } from './play-now.js';
+import { BOT_NAMES } from '../session/bot-names.js';
+import { ownName, playNow } from './play-now.js';
 import '../lessons/lesson.css';
 
 interface Opened {

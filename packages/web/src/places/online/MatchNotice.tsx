@@ -59,8 +59,10 @@ function noticeOf({ session, status, table }: MatchNoticeProps, isAccount: boole
   if (table.phase !== 'playing') return undefined;
   const own = you === undefined ? undefined : elementAt(seats, you);
   if (own?.resigned === true) return { text: t(session.leavesByRules ? 'seat.leftGame' : 'seat.resigned') };
-  if (you !== undefined && own !== undefined && own.bot !== null)
-    return { text: t(session.rests ? 'seat.bot.all' : `seat.bot.${whyBot(status, you)}`), asks: 'return' };
+  if (you !== undefined && own !== undefined && own.bot !== null) {
+    const why = whyBot(status, you);
+    return { text: t(`seat.bot.${session.rests && why === 'left' ? 'all' : why}`), asks: 'return' };
+  }
   if (undo.asked !== null) return undoNotice(undo.asked, you, name, t);
   if (undone === 'done' || (undone === 'refused' && refuser(status) !== you)) return { text: t(`undo.${undone}`) };
   if (refused !== undefined) {

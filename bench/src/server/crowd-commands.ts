@@ -24,6 +24,12 @@ export type CrowdReply =
   | { readonly kind: 'played'; readonly slice: Slice }
   | { readonly kind: 'failed'; readonly message: string };
 
+/**
+ * Clients have room for all that they will ever throw away: while they collected garbage their threads would take from
+ * the server what processors there are, and what they are late by counts against it.
+ */
+const ROOM_ENOUGH = ['--initial-old-space-size=4096', '--max-old-space-size=8192', '--max-semi-space-size=64'];
+
 /** Clients in a process of their own, so that they and the server do not wait for each other's work. */
 export class Crowd {
   readonly #process: ChildProcess;
@@ -34,7 +40,7 @@ export class Crowd {
 
   /** Connects all clients. */
   static async gather(plan: CrowdPlan): Promise<Crowd> {
-    const crowd = new Crowd(fork(new URL('./crowd.js', import.meta.url), { execArgv: [] }));
+    const crowd = new Crowd(fork(new URL('./crowd.js', import.meta.url), { execArgv: ROOM_ENOUGH }));
     await crowd.#command({ kind: 'gather', plan }, 'gathered');
     return crowd;
   }

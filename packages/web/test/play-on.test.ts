@@ -72,6 +72,8 @@ describe.each(GAME_IDS)('playing on from a moment of %s', (game) => {
     const before = through.playedThrough(rules, { ...saved, moves: saved.moves.slice(0, MIDDLE) });
     expect(rules.toJSON(through.playedThrough(rules, on).state)).toEqual(rules.toJSON(before.state));
     expect(on.sitters.map(({ kind }) => kind)).toEqual(['bot', 'person']);
+    // A bot has no person's name, nor the portrait that goes with it.
+    expect(on.sitters.map(({ name }) => name)).toEqual(['Hild', 'Player 1']);
     const session = new sessions.LocalSession(rules, on, firstMove);
     expect(session.moment.view).toEqual(rules.view(before.state, 1));
     await playSome(session, MIDDLE + 12);

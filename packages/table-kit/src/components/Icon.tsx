@@ -26,6 +26,8 @@ const PATHS = {
   grip: 'M9 6h.01M9 12h.01M9 18h.01M15 6h.01M15 12h.01M15 18h.01',
   heard: 'M4 9v6h4l5 4V5L8 9zM16 9a4 4 0 010 6M18.5 6.5a8 8 0 010 11',
   muted: 'M4 9v6h4l5 4V5L8 9zM16 9l5 6M21 9l-5 6',
+  talk: 'M4 5h16v11H11l-4 4v-4H4z',
+  hushed: 'M4 5h16v11H11l-4 4v-4H4zM9 8l6 5M15 8l-6 5',
   crown: 'M4 8l4 5 4-8 4 8 4-5v11H4z',
   share: 'M12 15V3M8 7l4-4 4 4M6 11H4v10h16V11h-2',
   duel: 'M4 4l12 12M16 16l4 4M14 18l4-4M20 4L8 16M8 16l-4 4M10 18l-4-4',

@@ -1,7 +1,7 @@
 import { elementAt } from '@souk/kernel';
 import type { SeatInfo } from '@souk/protocol';
 import type { Pictured } from '../places/home/Portraits.js';
-import { BOT_NAMES } from '../places/play-now.js';
+import { BOT_NAMES } from '../session/bot-names.js';
 import { shownName } from './shown-name.js';
 
 /** What each seat is called: bots have no names of their own, and get one that no other seat has. */

@@ -18,7 +18,7 @@ export function GameTiles({ label, chosen, onChoose }: GameTilesProps) {
       <legend className="field-label">{label}</legend>
       <div className="game-tiles">
         {GAME_IDS.map((game) => (
-          <label key={game} className={`game-tile is-${game}`}>
+          <label key={game} className="game-tile">
             <StallScene game={game} className="game-tile-scene" />
             <input type="radio" name={name} checked={game === chosen} onChange={() => onChoose(game)} />
             <span className="game-tile-name">{gameName(game)}</span>

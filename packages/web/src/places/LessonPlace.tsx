@@ -13,7 +13,8 @@ import { lessonOf } from '../games/lessons.js';
 import { LessonNote } from '../lessons/LessonNote.js';
 import { LessonSession } from '../lessons/lesson-session.js';
 import { learnt, noteStep } from '../lessons/progress.js';
-import { BOT_NAMES, ownName, playAgainst } from './play-now.js';
+import { BOT_NAMES } from '../session/bot-names.js';
+import { ownName, playAgainst } from './play-now.js';
 import '../lessons/lesson.css';
 
 /** Who has just learnt a game begins as the lesson did: against one, and a friendly one. */

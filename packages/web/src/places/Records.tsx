@@ -58,6 +58,9 @@ export default function Records() {
   );
 }
 
+/** So much of a long number tells it from others. */
+const SHORT = 8;
+
 function RecordListItem({ match }: { readonly match: SavedMatch }) {
   const t = useText();
   const { ranks = [], scores = [], rivals = [] } = match.outcome ?? {};
@@ -72,7 +75,9 @@ function RecordListItem({ match }: { readonly match: SavedMatch }) {
         <strong>{gameName(match.game)}</strong>
         <span>{ranked.map(({ name, rank, score }) => `${rank}. ${name} (${score})`).join(' · ')}</span>
         {match.promised !== undefined && (
-          <span className="soft record-promise">{t('records.promised', { commitment: match.promised })}</span>
+          <span className="soft record-promise" title={match.promised}>
+            {t('records.promised', { commitment: `${match.promised.slice(0, SHORT)}…` })}
+          </span>
         )}
         <time dateTime={new Date(match.updated).toISOString()} className="soft">
           {dateTimeText(match.updated)}

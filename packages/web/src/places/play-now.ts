@@ -4,13 +4,11 @@ import { go } from '@souk/table-kit/router';
 import type { Sitter } from '@souk/table-kit/session';
 import { settings } from '@souk/table-kit/settings';
 import { rulesOf } from '../games/games.js';
+import { BOT_NAMES } from '../session/bot-names.js';
 import { startMatch } from '../session/saved-match.js';
 
 const USUAL_LEVEL = 3;
 const USUAL_SEATS = 3;
-
-/** Names for bots, in the order in which they sit down. */
-export const BOT_NAMES = ['Hild', 'Olo', 'Vasko', 'Mira', 'Sable'] as const;
 
 export const ownName = (): string => settings.get().name || translate('you');
 

@@ -13,6 +13,7 @@ import {
   writeRecord,
 } from '@souk/kernel';
 import { rulesOf } from '../games/games.js';
+import { botNamesFor } from './bot-names.js';
 import { download } from './download.js';
 import { playedThrough } from './played-through.js';
 import { linkToRecord } from './record-link.js';
@@ -118,10 +119,11 @@ export async function playOnFrom(
   hidden: Hidden,
   levels: readonly number[] = [],
 ): Promise<SavedMatch> {
+  const botNames = botNamesFor(saved.sitters);
   const sitters = saved.sitters.map(({ name }, each) =>
     each === seat
       ? ({ kind: 'person', name } as const)
-      : ({ kind: 'bot', name, level: levels[each] ?? USUAL_LEVEL } as const),
+      : ({ kind: 'bot', name: botNames[each] ?? name, level: levels[each] ?? USUAL_LEVEL } as const),
   );
   const { game, rulesVersion, options } = saved;
   const moves = saved.moves.slice(0, length);

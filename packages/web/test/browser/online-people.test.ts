@@ -141,7 +141,7 @@ test('DM-EDGE-2 who gives up where the rules let a player leave is told so befor
   await goTo(olaf.page, '/rules/dale-of-merchants');
   await olaf.page.locator('#leaving').getByText('In a match of two the other player wins.').waitFor();
   await goTo(olaf.page, '/rules/dwarven-traders');
-  await olaf.page.locator('#leaving').getByText('a bot plays the seat to the end').waitFor();
+  await olaf.page.locator('#leaving').getByText('A bot plays your seat to the end').waitFor();
   await part(zahra, olaf);
 });
 
@@ -281,10 +281,8 @@ test('a guest makes an account, and finds matches and name again after signing i
   await zahra.page.getByLabel('Passphrase', { exact: true }).first().fill('seven lamps in the alley');
   await zahra.page.getByRole('button', { name: 'Sign in' }).click();
   const others = zahra.page.getByRole('button', { name: /^Sign out: / });
-  for (const left of [2, 1]) {
-    await expect.poll(() => others.count()).toBe(left);
-    await others.first().click();
-  }
+  await expect.poll(() => others.count()).toBe(1);
+  await others.first().click();
 
   // Who is signed out from there sees the own hand no longer, is told so, also later, and comes back by signing in.
   const signedOut = elsewhere.page.getByRole('heading', { name: 'You were signed out' });

@@ -47,7 +47,7 @@ test('a table is made by a person who gives a name, and found by its code; the h
 
   await zahra.page.getByText('Everybody is here. Start when you like.').waitFor();
   await zahra.page.getByRole('button', { name: 'Send Olaf away' }).click();
-  await olaf.page.getByText('The host has sent you away from this table.').waitFor();
+  await olaf.page.getByText('You were sent away from this table.').waitFor();
   await zahra.page.getByLabel('Who plays seat 3').selectOption('2');
   await start(zahra.page);
   await expect.poll(() => zahra.page.locator('.dt-trader').count()).toBe(4);

@@ -18,7 +18,7 @@ export const de = {
   'dt.spaceLong': 'Feld auf der Punkteleiste',
   'dt.traderLong': '{name}: auf Feld {space}, {points, plural, one {# Punkt} other {# Punkte}}',
   'dt.wagonEmpty': 'leere Lore',
-  'dt.wagonOf': '{name}: Lore mit einem {gem}',
+  'dt.wagonOf': '{name, select, Du {Deine} other {#:}} Lore mit einem {gem}',
   'dt.markerOf': '{name}: Ein {gem} ist seine Figur auf der Leiste',
   'dt.priceOf': 'Der Preis für {gem} ist {price}',
   'dt.poolOf': '{gem}: {n} im Vorrat, Preis {price}',

@@ -16,7 +16,7 @@ export const en = {
   'dt.spaceLong': 'space on the score track',
   'dt.traderLong': '{name}: on space {space}, {points, plural, one {# point} other {# points}}',
   'dt.wagonEmpty': 'empty wagon',
-  'dt.wagonOf': '{name}: wagon with {gem, select, emerald {an} other {a}} {gem}',
+  'dt.wagonOf': '{name, select, You {Your} other {#:}} wagon with {gem, select, emerald {an} other {a}} {gem}',
   'dt.markerOf': '{name}: {gem, select, emerald {an} other {a}} {gem} is his piece on the track',
   'dt.priceOf': 'The price of {gem} is {price}',
   'dt.poolOf': '{gem}: {n} in the pool, price {price}',

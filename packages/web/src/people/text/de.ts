@@ -144,7 +144,7 @@ export const de = {
   'ask.nobody': 'Wem du folgst, kannst du hier fragen.',
 
   'ranking.title': 'Rangliste',
-  'ranking.order': 'Geordnet nach dem, was so gut wie sicher ist: Stärke weniger zweimal ihre Unsicherheit',
+  'ranking.order': 'Nach Stärke, von der zweimal ihre Unsicherheit abgezogen ist',
   'ranking.games': 'Spiele',
   'ranking.season': 'Diese Saison',
   'ranking.seasonHelp': 'Nur wer in den letzten drei Monaten gewertet gespielt hat',
@@ -189,7 +189,7 @@ export const de = {
   'ranking.placeSaid.n': 'Platz {n}',
 
   'who.page': 'Zur Seite von {name}',
-  'who.guest': 'Zu Gast: Davon wird nichts behalten.',
+  'who.guest': 'Spielt als Gast, ohne eigene Seite.',
   'who.local': 'Spielt an diesem Bildschirm.',
   'who.recorded': 'Eine Aufzeichnung behält von Personen nur den Namen.',
   'who.rating': '{game}: {strength}',

@@ -141,7 +141,7 @@ export const en = {
   'ask.nobody': 'Whom you follow can be asked here.',
 
   'ranking.title': 'Ranking',
-  'ranking.order': 'Ordered by what is nearly certain: strength less twice its uncertainty',
+  'ranking.order': 'By strength, from which twice its uncertainty is taken off',
   'ranking.games': 'Games',
   'ranking.season': 'This season',
   'ranking.seasonHelp': 'Only who has played rated in the last three months',
@@ -185,7 +185,7 @@ export const en = {
   'ranking.placeSaid.n': 'Number {n}',
 
   'who.page': 'To the page of {name}',
-  'who.guest': 'A guest: nothing is kept of them.',
+  'who.guest': 'Plays as a guest, without a page of their own.',
   'who.local': 'Plays at this screen.',
   'who.recorded': 'A record keeps nothing of a player but the name.',
   'who.rating': '{game}: {strength}',

@@ -65,8 +65,10 @@ function OngoingCard({ ongoing, isFirst }: OngoingCardProps) {
         <span className="soft">
           <HowItStands of={ongoing} />
         </span>
-        <Portraits of={sitters} />
-        <span className="visually-hidden">{all}</span>
+        <span className="continue-who">
+          <Portraits of={sitters} />
+          <span className="continue-names">{othersIn(ongoing)}</span>
+        </span>
       </div>
       <Link
         to={path}
@@ -87,6 +89,10 @@ function OngoingCard({ ongoing, isFirst }: OngoingCardProps) {
     </li>
   );
 }
+
+/** Who else sits there; all of them where several here share the screen. */
+const othersIn = ({ sitters, you }: Ongoing): string =>
+  sitters.flatMap(({ name }, seat) => (seat === you ? [] : [name])).join(', ');
 
 function standsAs({ game, standing, moves, sitters, you }: Ongoing, t: Translate): readonly string[] {
   if (standing !== undefined) return [standingText({ game, standing, sitters, you }, t)];

@@ -24,7 +24,7 @@ export default function Lobby() {
           <p className="soft">{t('lobby.newHelp')}</p>
           <div className="game-tiles">
             {GAME_IDS.map((game) => (
-              <Link key={game} to={`/friends/${game}`} className={`game-tile is-${game}`}>
+              <Link key={game} to={`/friends/${game}`} className="game-tile">
                 <StallScene game={game} className="game-tile-scene" />
                 <span className="game-tile-name">{gameName(game)}</span>
               </Link>

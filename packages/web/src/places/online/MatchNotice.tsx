@@ -59,10 +59,12 @@ function noticeOf({ session, status, table }: MatchNoticeProps, isAccount: boole
   if (table.phase !== 'playing') return undefined;
   const own = you === undefined ? undefined : elementAt(seats, you);
   if (own?.resigned === true) return { text: t(session.leavesByRules ? 'seat.leftGame' : 'seat.resigned') };
-  if (you !== undefined && own !== undefined && own.bot !== null)
-    return { text: t(session.rests ? 'seat.bot.all' : `seat.bot.${whyBot(status, you)}`), asks: 'return' };
+  if (you !== undefined && own !== undefined && own.bot !== null) {
+    const why = whyBot(status, you);
+    return { text: t(`seat.bot.${session.rests && why === 'left' ? 'all' : why}`), asks: 'return' };
+  }
   if (undo.asked !== null) return undoNotice(undo.asked, you, name, t);
-  if (undone !== undefined) return { text: t(`undo.${undone}`) };
+  if (undone === 'done' || (undone === 'refused' && refuser(status) !== you)) return { text: t(`undo.${undone}`) };
   if (refused !== undefined) {
     return { text: textNamed(`problem.move.${refused}`) ?? t('problem.move.other') };
   }
@@ -80,6 +82,12 @@ function undoNotice(
   if (seat === you) return { text: t('undo.youAsked', { names }) };
   if (you !== undefined && waiting.includes(you)) return { text: t('undo.asked', { name: name(seat) }), asks: 'undo' };
   return { text: t('undo.others', { name: name(seat), names }) };
+}
+
+/** Who has refused the last request to take something back, and knows it. */
+function refuser({ news }: MatchStatus): number | undefined {
+  const last = news.findLast(({ entry }) => entry.kind === 'undo-answered')?.entry;
+  return last?.kind === 'undo-answered' && !last.agree ? last.seat : undefined;
 }
 
 /** Why a bot plays a person's seat. */

@@ -25,7 +25,7 @@ export function RematchNote({ table, rematch, you }: RematchNoteProps) {
   const me = you === undefined ? undefined : table.seats[you]?.person?.id;
   return (
     <p className="ending-note" role="status">
-      {again?.phase === 'open' ? stateText(table, again, me, t) : t('ending.rematchSeen')}{' '}
+      {again !== undefined && (again.phase === 'open' ? stateText(table, again, me, t) : t('ending.rematchSeen'))}{' '}
       {you === undefined && <Link to={`/t/${rematch}`}>{t('ending.follow')}</Link>}
     </p>
   );

@@ -130,7 +130,7 @@ function Mute({ subscription, whom }: { readonly subscription: TableSubscription
       title={t(isMuted ? 'talk.unmute' : 'talk.mute', { name: whom.name })}
       onClick={() => void subscription.mute(whom, !isMuted).catch(() => {})}
     >
-      <Icon name={isMuted ? 'muted' : 'heard'} />
+      <Icon name={isMuted ? 'hushed' : 'talk'} />
     </button>
   );
 }

@@ -94,7 +94,7 @@ export function FollowedPeople({ circle }: FollowedPeopleProps) {
                   title={t('followed.unmute', { name })}
                   onClick={() => end('mute', mute(id, false), mutes.reload)}
                 >
-                  <Icon name="muted" />
+                  <Icon name="hushed" />
                 </button>
               </li>
             ))}

@@ -3,10 +3,11 @@ import { Link } from '@souk/table-kit/components/Link';
 import { useText } from '@souk/table-kit/components/Text';
 import { gameName } from '@souk/table-kit/i18n/names';
 import { useShortcut } from '@souk/table-kit/keys/useLetters';
+import { go } from '@souk/table-kit/router';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { lazyOnline } from '../../../online/lazy.js';
 import { namesOf } from '../../../online/names-of.js';
-import { isFound, type Row } from './rows.js';
+import { codeIn, isFound, type Row } from './rows.js';
 import { OpenRow, PlayedRow } from './TableRow.js';
 import { useLists } from './useLists.js';
 import { useOnlineOngoing } from './useOnlineOngoing.js';
@@ -90,6 +91,7 @@ interface SearchFieldProps {
 function SearchField({ searched, onSearch }: SearchFieldProps) {
   const t = useText();
   const shortcut = useShortcut('/');
+  const code = codeIn(searched);
   return (
     <span className="square-search-box" data-key-sign={shortcut['aria-keyshortcuts']}>
       <input
@@ -98,6 +100,7 @@ function SearchField({ searched, onSearch }: SearchFieldProps) {
         aria-label={t('square.search')}
         {...shortcut}
         placeholder={t('square.searchShort')}
+        onKeyDown={({ key }) => key === 'Enter' && code !== undefined && go(`/join/${code}`)}
         value={searched}
         onChange={({ target }) => onSearch(target.value)}
       />
@@ -126,6 +129,7 @@ function TableList({ id, title, tables, begun, searched, isAsking, empty, rowOf,
   const [isOpen, setOpen] = useState(false);
   const { rows, hold } = useRows(tables, begun);
   const found = rows.filter(({ table }) => isWanted(table, searched));
+  const code = codeIn(searched);
   const shown = isOpen || searched !== '' ? found : found.slice(0, SHOWN);
   return (
     <section
@@ -147,7 +151,15 @@ function TableList({ id, title, tables, begun, searched, isAsking, empty, rowOf,
       </header>
       {shown.length === 0 ? (
         <p className="soft square-none">
-          {isAsking ? t('square.asking') : searched === '' ? empty : t('square.notFound')}
+          {code !== undefined && tools !== undefined ? (
+            <Link to={`/join/${code}`}>{t('square.code', { code })}</Link>
+          ) : isAsking ? (
+            t('square.asking')
+          ) : searched === '' ? (
+            empty
+          ) : (
+            t('square.notFound')
+          )}
         </p>
       ) : (
         <ul>

@@ -38,6 +38,10 @@ export function nextRows(
 
 export const withoutLeft = (rows: readonly Row[]): readonly Row[] => rows.filter(({ left }) => left === undefined);
 
+/** The code of a table that was typed, if it may be one. */
+export const codeIn = (searched: string): string | undefined =>
+  /^\s*([A-HJ-NP-Z2-9]{6})\s*$/.exec(searched.toUpperCase())?.[1];
+
 /** Whether a table is what was searched for: all words are in its names or in its game's. */
 export function isFound(names: readonly string[], searched: string): boolean {
   const text = names.join(' ').toLowerCase();

@@ -11,8 +11,8 @@ interface TalkSlot {
   onRead(): void;
 }
 
-/** Hands a match on. Says whether that was a link, and it was copied. */
-export type Share = () => Promise<boolean>;
+/** Hands a match on. Says whether that was a link, and it was copied; and which it is, where a browser forbids that. */
+export type Share = () => Promise<boolean | string>;
 
 /** What a table also shows because others sit at it elsewhere, or shows instead because its match is over. A table without it lacks nothing. */
 export interface TableSlots {

@@ -1,11 +1,13 @@
 import type { View } from '@souk/games/arcane-alley';
+import { useTableState } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
 import { PHASES, phaseOf } from './phase.js';
 
 /** The name of the game, the phase and the round. */
 export function Heading({ view }: { readonly view: View }) {
   const t = useText();
-  const now = phaseOf(view);
+  const { moment } = useTableState();
+  const now = moment.outcome === undefined ? phaseOf(view) : undefined;
   return (
     <>
       <h1>{t('game.arcane-alley')}</h1>

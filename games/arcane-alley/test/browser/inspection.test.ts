@@ -186,6 +186,32 @@ test('the slider offers every legal bribe by keyboard, says what it comes to, an
   await done(seen);
 });
 
+/** As many lines as an account can have. */
+const MOST_LINES = 6;
+
+test.each([2, 3])('with all lines of every account nothing is covered at 1280×720, at a table of %i', async (seats) => {
+  const seen = await visit('/table/kept', DESKTOP, { match: asked(seats) });
+  await seen.page.locator('.aa-terms').waitFor();
+  const [columns, terms, bribe] = await seen.page.evaluate((most) => {
+    for (const account of document.querySelectorAll('.aa-findings')) {
+      const line = account.lastElementChild;
+      while (line !== null && account.children.length < most) account.append(line.cloneNode(true));
+    }
+    const boxes = (selector: string): DOMRect[] =>
+      [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
+    const lowest = (selector: string): number => Math.max(...boxes(selector).map(({ bottom }) => bottom));
+    const highest = (selector: string): number => Math.min(...boxes(selector).map(({ top }) => top));
+    return [
+      [lowest('.aa-col'), lowest('.aa-findings')],
+      [highest('.aa-terms'), lowest('.aa-terms')],
+      [highest('.aa-bribe')],
+    ] as const;
+  }, MOST_LINES);
+  expect(Math.max(...columns)).toBeLessThanOrEqual(terms[0]);
+  expect(terms[1]).toBeLessThanOrEqual(bribe[0]);
+  await seen.close();
+});
+
 test('AA-INSP-3 AA-INSP-4 what the inspectors charge stands there all the time, and the dial follows the slider', async () => {
   const seen = await visit('/table/kept', DESKTOP, { match: asked(3) });
   const { page } = seen;

@@ -39,14 +39,15 @@ function inward(space: number): readonly [x: number, y: number] {
 /** More than so many on one space stand in two rows. */
 const MOST_IN_A_ROW = 3;
 /** In units of the root font: from one pawn to the one behind it, and between two rows. */
-const BEHIND = 0.75;
+const BEHIND = 0.5;
 const BESIDE = 1.25;
 
-/** Those on the same space stand behind one another, towards the board, so that every head is seen: the last is drawn over those before it. */
+/** Those on the same space stand behind one another, about its middle, so that every head is seen and nothing of the board is hidden: the last is drawn over those before it. */
 function stood({ index, count }: Crowd, space: number): CSSProperties {
   const [x, y] = inward(space);
   const rows = count > MOST_IN_A_ROW ? 2 : 1;
-  const depth = Math.floor((y > 0 ? index : count - 1 - index) / rows) * BEHIND;
+  const middle = (Math.ceil(count / rows) - 1) / 2;
+  const depth = (Math.floor((y > 0 ? index : count - 1 - index) / rows) - middle) * BEHIND;
   const aside = rows === 1 ? 0 : ((index % 2) - 0.5) * BESIDE;
   return { '--dx': x * depth + (y === 0 ? 0 : aside), '--dy': y * depth + (x === 0 ? 0 : aside) };
 }

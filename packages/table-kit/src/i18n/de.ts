@@ -151,6 +151,8 @@ export const de = {
   'end.look': 'Tisch ansehen',
   'end.share': 'Teilen',
   'end.copied': 'Der Link ist kopiert',
+  'end.link': 'Der Link zum Kopieren:',
+  'end.again': 'Ergebnis noch einmal aufbauen',
   'end.more': 'Mehr',
   'end.home': 'Zum Marktplatz',
   'end.you': 'du',

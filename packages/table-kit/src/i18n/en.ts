@@ -149,6 +149,8 @@ export const en = {
   'end.look': 'Look at the table',
   'end.share': 'Share',
   'end.copied': 'The link is copied',
+  'end.link': 'The link, to copy:',
+  'end.again': 'Show the result coming in',
   'end.more': 'More',
   'end.home': 'Home',
   'end.you': 'you',

@@ -45,7 +45,7 @@ async function rematch({ game, rulesVersion, options, sitters, outcome }: SavedM
 }
 
 /** The match as it has been kept by now: no host knows it, so it is handed on whole. */
-async function share(match: string): Promise<boolean> {
+async function share(match: string): Promise<boolean | string> {
   const saved = savedMatch(match);
   return saved !== undefined && (await import('../session/records.js')).shareRecord(saved);
 }

@@ -1,4 +1,5 @@
 import type { Verdict, Viewer } from '@souk/kernel';
+import { CopyByHand } from '@souk/table-kit/components/CopyByHand';
 import { Dialog } from '@souk/table-kit/components/Dialog';
 import { useText } from '@souk/table-kit/components/Text';
 import { useState } from 'react';
@@ -62,11 +63,12 @@ export function RecordDialog({ saved, playing, viewer, hides, onViewer, onClose 
 /** Hands the record on as a link. Where it was copied nobody could see it otherwise. */
 function ShareLink({ saved }: Pick<RecordDialogProps, 'saved'>) {
   const t = useText();
-  const [isCopied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<boolean | string>(false);
   return (
     <>
       <span className="soft" role="status">
-        {isCopied && t('replay.shared')}
+        {copied === true && t('replay.shared')}
+        {typeof copied === 'string' && <CopyByHand link={copied} />}
       </span>
       <button type="button" className="button" onClick={() => void shareRecord(saved).then(setCopied)}>
         {t('replay.share')}

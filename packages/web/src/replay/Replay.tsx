@@ -72,6 +72,7 @@ export function Replay({ saved, session, face, viewer, onViewer }: ReplayProps) 
       <ReplayBar
         session={session}
         playing={playing}
+        moves={moves}
         onPlayOn={() => setDialog('play-on')}
         onMore={() => setDialog('more')}
       />

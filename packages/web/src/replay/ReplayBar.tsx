@@ -1,25 +1,39 @@
 import type { GameTypes } from '@souk/kernel';
 import { Icon, type IconName } from '@souk/table-kit/components/Icon';
+import { Say } from '@souk/table-kit/components/Say';
 import { useText } from '@souk/table-kit/components/Text';
 import { useStore } from '@souk/table-kit/store';
 import type { ReplaySession } from '../session/replay-session.js';
+import type { ToldMove } from './told-moves.js';
 import type { Playing } from './usePlaying.js';
 import './replay.css';
 
 interface ReplayBarProps {
   readonly session: ReplaySession<GameTypes>;
   readonly playing: Playing;
+  /** What was done at each move. */
+  readonly moves: readonly ToldMove[];
   readonly onPlayOn: () => void;
   readonly onMore: () => void;
 }
 
 /** Goes through a match. It stands where the prompt bar stands in play, so that the table is as large as there. */
-export function ReplayBar({ session, playing, onPlayOn, onMore }: ReplayBarProps) {
+export function ReplayBar({ session, playing, moves, onPlayOn, onMore }: ReplayBarProps) {
   const t = useText();
   const at = useStore(session.at);
   const { total } = session;
   return (
     <section className="prompt replay-bar" aria-label={t('replay.bar')}>
+      {/* The list of moves says the same, where there is room for it beside the table. */}
+      <p className="replay-said">
+        {at === 0
+          ? t('replay.start')
+          : moves[at - 1]?.sentences.map((sentence, i) => (
+              <span key={i}>
+                <Say sentence={sentence} />{' '}
+              </span>
+            ))}
+      </p>
       <div className="replay-steps">
         <Step icon="first" label={t('replay.first')} shortcut="Home" isFar act={() => session.goTo(0)} />
         <Step icon="back" label={t('replay.back')} shortcut="ArrowLeft" act={() => session.goTo(at - 1)} />

@@ -98,8 +98,8 @@ export async function downloadRecord(saved: SavedMatch): Promise<void> {
   download(new File([text], `souk-${saved.game}-${saved.id}.json`, { type: 'application/json' }));
 }
 
-/** Hands a match on that no host knows: as a link that holds all of it. True if it was copied. */
-export async function shareRecord(saved: SavedMatch): Promise<boolean> {
+/** Hands a match on that no host knows: as a link that holds all of it. */
+export async function shareRecord(saved: SavedMatch): Promise<boolean | string> {
   return shareLink(await linkToRecord(await recordOf(saved), window.location.href));
 }
 

@@ -12,20 +12,23 @@ export async function copyText(text: string): Promise<void> {
   field.remove();
 }
 
+/** Whether the system takes care of a link. A player who thinks better of it is not told off. */
+async function isHandedOn(url: string): Promise<boolean> {
+  if (!('share' in navigator)) return false;
+  return navigator.share({ url, title: 'Souk' }).then(
+    () => true,
+    (error) => error instanceof DOMException && error.name === 'AbortError',
+  );
+}
+
 /**
- * Lets the system hand a link on, where it can; otherwise it is copied, and what is returned is true. A player who thinks
- * better of it is not told off.
+ * Lets the system hand a link on, where it can; otherwise it is copied, and what is returned is true. Where a browser forbids
+ * that, too, it is the link, for whoever wants to copy it by hand.
  */
-export async function shareLink(url: string): Promise<boolean> {
-  try {
-    if ('share' in navigator) {
-      await navigator.share({ url, title: 'Souk' });
-      return false;
-    }
-    await copyText(url);
-    return true;
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-    return false;
-  }
+export async function shareLink(url: string): Promise<boolean | string> {
+  if (await isHandedOn(url)) return false;
+  return copyText(url).then(
+    () => true,
+    () => url,
+  );
 }

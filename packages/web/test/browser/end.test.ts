@@ -329,7 +329,7 @@ test('the end can be watched again, and skipped again; where nothing moves there
       () => document.getAnimations().filter((each) => Reflect.get(each, 'animationName') === 'end-fall').length,
     );
   expect(await falling()).toBe(0);
-  const again = page.getByRole('button', { name: 'Watch again' });
+  const again = page.getByRole('button', { name: 'Show the result coming in' });
   for (let times = 0; times < 2; times++) {
     await again.focus();
     await page.keyboard.press('Enter');
@@ -342,7 +342,7 @@ test('the end can be watched again, and skipped again; where nothing moves there
   await seen.close();
   const still = await visit('/table/kept', DESKTOP, { match });
   await still.page.locator('.end').waitFor();
-  expect(await still.page.getByRole('button', { name: 'Watch again' }).count()).toBe(0);
+  expect(await still.page.getByRole('button', { name: 'Show the result coming in' }).count()).toBe(0);
   await still.close();
 });
 

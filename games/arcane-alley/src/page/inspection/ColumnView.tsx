@@ -154,7 +154,6 @@ function FineSeal({ gold }: { readonly gold: number }) {
     <span className="aa-fine" aria-hidden="true">
       <small>{t('aa.scene.fine')}</small>
       <strong>{signed(0 - gold)}</strong>
-      <small>{t('aa.gold')}</small>
     </span>
   );
 }

@@ -122,7 +122,7 @@ function Block({ podium, stone }: { readonly podium: Podium; readonly stone: Sto
           </span>
         ))}
       </span>
-      <small>{t('dt.podium.place', { place })}</small>
+      <small>{t(stands.length > 1 ? 'dt.podium.shared' : 'dt.podium.place', { place })}</small>
     </div>
   );
 }

@@ -9,10 +9,17 @@ import type { Podium, PricedGem } from './podium.js';
 import { levelIn } from './standings.js';
 import { type Tie, tiesIn } from './ties.js';
 
-/** Why who stands on the same space is placed as they are (DT-ROUND-4); nothing where nobody does. */
+/** Why who stands on the same space is placed as they are (DT-ROUND-4), space by space; nothing where nobody does. */
 export function Ties({ podium }: { readonly podium: Podium }) {
-  const ties = tiesIn(podium);
-  return ties.map((tie) => <TieView key={String(tie.behind.trader)} tie={tie} />);
+  const t = useText();
+  const all = tiesIn(podium);
+  const spaces = [...new Set(all.map(({ space }) => space))];
+  return spaces.map((space) => (
+    <section key={space} className="dt-plate dt-tie">
+      <h3>{t('dt.podium.tie', { space })}</h3>
+      {all.map((tie) => tie.space === space && <TieView key={String(tie.behind.trader)} tie={tie} />)}
+    </section>
+  ));
 }
 
 interface LevelPairsProps {
@@ -38,19 +45,14 @@ export function LevelPairs({ podium, past }: LevelPairsProps) {
   ));
 }
 
-function TieView({ tie }: { readonly tie: Tie }) {
-  const t = useText();
-  const { space, by } = tie;
-  return (
-    <section className="dt-plate dt-tie">
-      <h3>{t('dt.podium.tie', { space })}</h3>
-      {by !== undefined && <Gem gem={by.won.gem} />}
-      <p>
-        <Why tie={tie} />
-      </p>
-    </section>
-  );
-}
+const TieView = ({ tie }: { readonly tie: Tie }) => (
+  <>
+    {tie.by !== undefined && <Gem gem={tie.by.won.gem} />}
+    <p>
+      <Why tie={tie} />
+    </p>
+  </>
+);
 
 function Why({ tie: { ahead, behind, by } }: { readonly tie: Tie }) {
   const t = useText();

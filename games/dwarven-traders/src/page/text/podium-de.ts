@@ -9,6 +9,7 @@ export const podium = {
   'dt.podium.space': 'Feld {space}',
   'dt.podium.points': '{n, plural, one {Punkt} other {Punkte}}',
   'dt.podium.rounds': '{n, plural, one {Runde} other {Runden}}',
+  'dt.podium.shared': '{place, select, 1 {1.} other {#.}} Platz, geteilt',
   'dt.podium.place': '{place, select, 1 {1.} other {#.}} Platz',
   'dt.podium.sofar': 'Punkte bisher',
   'dt.podium.sum': 'Summe',
@@ -27,7 +28,7 @@ export const podium = {
   'dt.podium.tie.noSecond':
     '{name} vor {other}: Die teuersten Steine kosten gleich viel, und {gem} steht gegen gar keinen zweiten Stein.',
   'dt.podium.tie.shared':
-    '{name} und {other}: Kein Edelstein entscheidet, beide sind {place, select, 2 {Zweite} 3 {Dritte} 4 {Vierte} other {Fünfte}}.',
+    '{name} und {other}: Kein Edelstein entscheidet, also bekommen beide den niedrigsten der Plätze, die sie teilen: den {place, select, 2 {zweiten} 3 {dritten} 4 {vierten} other {fünften}}.',
   'dt.podium.level': 'Gleichstand mit {n, plural, one {# Punkt} other {# Punkten}}',
   'dt.podium.level.why':
     '{name} in der Partie vor {other}: der bessere Platz in Runde {round}, {place, select, 1 {1.} other {#.}} gegen {otherPlace, select, 1 {1.} other {#.}}.',

@@ -10,6 +10,7 @@ export const podium = {
   'dt.podium.points': '{n, plural, one {point} other {points}}',
   'dt.podium.rounds': '{n, plural, one {round} other {rounds}}',
   'dt.podium.place': '{place, select, 1 {1st} 2 {2nd} 3 {3rd} other {#th}} place',
+  'dt.podium.shared': '{place, select, 1 {1st} 2 {2nd} 3 {3rd} other {#th}} place, shared',
   'dt.podium.sofar': 'Points so far',
   'dt.podium.sum': 'Sum',
   'dt.podium.rose': 'up {n, plural, one {# rank} other {# ranks}}',
@@ -27,7 +28,7 @@ export const podium = {
   'dt.podium.tie.noSecond':
     '{name} ahead of {other}: their dearest gems cost the same, and {gem} stands against no second gem at all.',
   'dt.podium.tie.shared':
-    '{name} and {other}: no gem decides, both are {place, select, 2 {second} 3 {third} 4 {fourth} other {fifth}}.',
+    '{name} and {other}: no gem decides, so both get the lowest of the places that they share: the {place, select, 2 {second} 3 {third} 4 {fourth} other {fifth}}.',
   'dt.podium.level': 'Tie on {n, plural, one {# point} other {# points}}',
   'dt.podium.level.why':
     '{name} ahead of {other} in the match: the better place in round {round}, {place, select, 1 {1st} 2 {2nd} 3 {3rd} other {#th}} against {otherPlace, select, 1 {1st} 2 {2nd} 3 {3rd} other {#th}}.',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { go } from '../../router.js';
 import type { Share } from '../../table-slots.js';
+import { CopyByHand } from '../CopyByHand.js';
 import { Icon } from '../Icon.js';
 import { Link } from '../Link.js';
 import { useText } from '../Text.js';
@@ -53,7 +54,7 @@ export function EndButtons(props: EndButtonsProps) {
         </button>
         {onAgain !== undefined && (
           <button type="button" className="button is-quiet" onClick={onAgain}>
-            {t('scene.again')}
+            {t('end.again')}
           </button>
         )}
         <Link to="/" className="button is-quiet">
@@ -64,17 +65,18 @@ export function EndButtons(props: EndButtonsProps) {
   );
 }
 
-/** Hands the match on. Where that is a link that was copied, nobody could see it otherwise. */
+/** Hands the match on. Where that is a link that was copied, nobody could see it otherwise; one that could not be can be copied by hand. */
 function ShareButton({ onShare }: { readonly onShare: Share }) {
   const t = useText();
-  const [isCopied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<boolean | string>(false);
   return (
     <>
       <button type="button" className="button" data-key="S" onClick={() => void onShare().then(setCopied)}>
-        <Icon name={isCopied ? 'tick' : 'share'} /> {t('end.share')}
+        <Icon name={copied === true ? 'tick' : 'share'} /> {t('end.share')}
       </button>
       <span className="end-copied" role="status">
-        {isCopied && t('end.copied')}
+        {copied === true && t('end.copied')}
+        {typeof copied === 'string' && <CopyByHand link={copied} />}
       </span>
     </>
   );

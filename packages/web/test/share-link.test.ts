@@ -1,0 +1,24 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { shareLink } from '../src/session/share-link.js';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const LINK = 'https://souk.test/shared';
+
+const refused = (name: string) => async () => {
+  throw new DOMException('refused', name);
+};
+
+const copying = { writeText: async () => {} };
+const forbidding = { writeText: refused('NotAllowedError') };
+
+test.each([
+  { what: 'a system that hands it on', navigator: { share: async () => {}, clipboard: forbidding }, said: false },
+  { what: 'a player who thinks better of it', navigator: { share: refused('AbortError') }, said: false },
+  { what: 'a system that may not', navigator: { share: refused('NotAllowedError'), clipboard: copying }, said: true },
+  { what: 'a browser that copies', navigator: { clipboard: copying }, said: true },
+  { what: 'a browser that may not copy either', navigator: { clipboard: forbidding }, said: LINK },
+])('a link that is shared never goes nowhere: $what', async ({ navigator, said }) => {
+  vi.stubGlobal('navigator', navigator);
+  expect(await shareLink(LINK)).toBe(said);
+});

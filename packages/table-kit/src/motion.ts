@@ -158,8 +158,13 @@ async function fly(root: HTMLElement, { flight, from, likeness }: Started, durat
   });
   flyer.classList.toggle('is-glowing', flight.glows === true);
   root.append(flyer);
-  const at = (rect: DOMRect, lift: number): string =>
-    `translate(${rect.left}px, ${rect.top - lift}px) scale(${rect.width / size.width}, ${rect.height / size.height})`;
+  // As large as there is room for it: over a place of another shape it keeps its own.
+  const at = ({ left, top, width, height }: DOMRect, lift: number): string => {
+    const scale = Math.min(width / size.width, height / size.height);
+    const x = left + (width - scale * size.width) / 2;
+    const y = top + (height - scale * size.height) / 2 - lift;
+    return `translate(${x}px, ${y}px) scale(${scale})`;
+  };
   const middle = new DOMRect(
     (from.left + to.left) / 2,
     (from.top + to.top) / 2,

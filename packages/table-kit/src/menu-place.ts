@@ -52,18 +52,13 @@ function beside(left: number, { host, list, within, taken }: Surroundings): Box 
   return bottom - top < Math.min(LEAST, list.height) ? undefined : { left, right, top, bottom };
 }
 
-/**
- * The free room for the menu of a card: left of it, right of it, else a strip on what is the player's own. Where a list would be cut off
- * a low strip is better: what one has to scroll for is not seen to be there.
- */
+/** The free room for the menu of a card: left of it, right of it, else a strip on what is the player's own. */
 export function placeOfMenu(around: Surroundings): MenuPlace {
   const { host, list, strip, own, within } = around;
-  const isLow = strip.height <= own.bottom - own.top + (host.bottom - host.top) / 2;
-  const hasRoom = (at: Box | undefined): at is Box => at !== undefined && (!isLow || at.bottom - at.top >= list.height);
   const left = beside(host.left - MENU_GAP - list.width, around);
-  if (hasRoom(left)) return { side: 'left', ...left };
+  if (left !== undefined) return { side: 'left', ...left };
   const right = beside(host.right + MENU_GAP, around);
-  if (hasRoom(right)) return { side: 'right', ...right };
+  if (right !== undefined) return { side: 'right', ...right };
   // It ends at the card; where it is too high for that it goes on below, since the market is not to be covered.
   const top = Math.max(own.top, host.top - MENU_GAP / 2 - strip.height);
   const bottom = Math.min(within.bottom, top + strip.height);

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { type Box, type MenuPlace, placeOfMenu } from './menu-place.js';
 
-/** What a table names for menus: where the player's own begins, on which they may lie, and what they leave alone. */
+/** What a table names for menus: where the player's own begins, on which they may lie, and what they leave alone: there only what can be picked. */
 const OWN = '[data-menu-room]';
-const TAKEN = '.spot, .prompt, [data-keep-clear]';
+const TAKEN = `.spot:not(${OWN} .is-quiet), .prompt, [data-keep-clear]`;
 
 const hostOf = (main: Element, spot: string): Element | null => {
   const named = `[data-spot="${CSS.escape(spot)}"]`;

@@ -11,16 +11,16 @@ import {
 } from '../../../../packages/web/test/browser/browser.js';
 import { playedMatch } from '../../../../packages/web/test/browser/played-match.js';
 import { nextQuestion } from '../../../../packages/web/test/browser/playing.js';
-import { type PlayerSetup, table } from '../table.js';
+import { type Holding, positionWith } from '../page-position.js';
 
 withBrowser();
 
 const MARKET = ['empty-chest', 'spyglass', 'charm', 'gamble', 'acorn'];
 
 /** A match that begins in the middle, at the turn of the one who looks on. */
-async function at(ana: PlayerSetup, size: typeof DESKTOP | typeof PHONE): Promise<Visit> {
+async function at(ana: Holding, size: typeof DESKTOP | typeof PHONE): Promise<Visit> {
   const bob = { hand: ['junk', 'junk'], stall: [['stashing-vendor'], ['empty-chest']] };
-  const position = table({ decks: ['squirrels', 'macaws', 'ocelots'], ana, bob, market: MARKET }).json;
+  const position = positionWith(['squirrels', 'macaws', 'ocelots'], MARKET, [ana, bob]);
   const match = playedMatch({ game: daleOfMerchants, seats: 2, position, least: 0 });
   const seen = await visit('/table/kept', size, { match, painted: true });
   await nextQuestion(seen.page);
@@ -88,6 +88,7 @@ describe.each([
     await hit(page, 'hand:bold-haggler#0')[press]();
     await use(page, 'Use its ability')[press]();
     const confirm = page.locator('button[data-confirm]');
+    await page.locator('.dm-die, button[data-confirm]').first().waitFor();
     if ((await confirm.count()) > 0) await confirm[press]();
     await page.locator('.dm-die').waitFor();
     expect(await page.locator('.dm-die').innerText()).toMatch(/^\+[0-3]$/);

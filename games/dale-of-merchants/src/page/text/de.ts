@@ -160,14 +160,14 @@ export const de = {
   'dm.order.others': 'Darunter: die anderen, nach Wert',
   'dm.order.first': 'Zuerst: liegt unten',
   'dm.order.last': 'Zuletzt: liegt oben',
-  'dm.order.onDeck': 'Ziehe Karten an andere Stellen: Die letzte liegt oben und wird zuerst gezogen',
-  'dm.order.onPile': 'Ziehe Karten an andere Stellen: Die letzte liegt oben',
+  'dm.order.onDeck': 'Zum Umordnen ziehen: Die letzte wird zuerst gezogen',
+  'dm.order.onPile': 'Zum Umordnen ziehen: Die letzte liegt oben',
   'dm.order.reader':
-    'Ziehe Karten an andere Stellen: {card} könnte die letzte, oberste {use, select, copy {kopieren} take {nehmen} other {verkaufen}}',
+    'Zum Umordnen ziehen: {card} könnte die letzte {use, select, copy {kopieren} take {nehmen} other {verkaufen}}',
   'dm.order.readerOf':
-    'Ziehe Karten an andere Stellen: {name} hat {card} und könnte die letzte, oberste {use, select, copy {kopieren} take {nehmen} other {verkaufen}}',
+    'Zum Umordnen ziehen: {name} hat {card} und könnte die letzte {use, select, copy {kopieren} take {nehmen} other {verkaufen}}',
   'dm.order.readerOwn':
-    'Ziehe Karten an andere Stellen: Du hast {card} und könntest die letzte, oberste {use, select, copy {kopieren} take {nehmen} other {verkaufen}}',
+    'Zum Umordnen ziehen: Du hast {card} und könntest die letzte {use, select, copy {kopieren} take {nehmen} other {verkaufen}}',
   'dm.tray.pile': 'Deine Ablage',
   'dm.tray.ofPile': 'Aus deiner Ablage: {card}',
   'dm.tray.cards': 'Wähle eine Karte',

@@ -156,14 +156,13 @@ export const en = {
   'dm.order.others': 'Below: the others, by value',
   'dm.order.first': 'First: lies below',
   'dm.order.last': 'Last: lies on top',
-  'dm.order.onDeck': 'Drag cards to change their order: the last one lies on top and is drawn first',
-  'dm.order.onPile': 'Drag cards to change their order: the last one lies on top',
-  'dm.order.reader':
-    'Drag cards to change their order: {card} could {use, select, copy {copy} take {take} other {sell}} the last one, on top',
+  'dm.order.onDeck': 'Drag to reorder: the last one is drawn first',
+  'dm.order.onPile': 'Drag to reorder: the last one lies on top',
+  'dm.order.reader': 'Drag to reorder: {card} could {use, select, copy {copy} take {take} other {sell}} the last one',
   'dm.order.readerOf':
-    'Drag cards to change their order: {name} has {card}, which could {use, select, copy {copy} take {take} other {sell}} the last one, on top',
+    'Drag to reorder: {name} has {card} and could {use, select, copy {copy} take {take} other {sell}} the last one',
   'dm.order.readerOwn':
-    'Drag cards to change their order: your {card} could {use, select, copy {copy} take {take} other {sell}} the last one, on top',
+    'Drag to reorder: your {card} could {use, select, copy {copy} take {take} other {sell}} the last one',
   'dm.tray.pile': 'Your discard pile',
   'dm.tray.ofPile': 'From your discard pile: {card}',
   'dm.tray.cards': 'Choose a card',

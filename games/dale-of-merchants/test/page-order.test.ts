@@ -139,10 +139,10 @@ describe('the row', () => {
   test('lies by value, and says why it is asked', () => {
     const { things, detail } = rowOf({ maybe: { 'treasure-hunter': 1 } });
     expect(things).toEqual(['flexible-shopkeeper', 'junk', 'acorn']);
-    expect(plainText(detail)).toBe('The last one lies on top: Treasure Hunter could take it');
+    expect(plainText(detail)).toBe('Drag to reorder: Treasure Hunter could take the last one');
     // As long as it waits in the market's deck it is not named.
-    expect(plainText(rowOf().detail)).toBe('The last one lies on top');
-    expect(plainText(rowOf({ pile: ON_OWN_DECK }).detail)).toBe('The last one lies on top: it is drawn first');
+    expect(plainText(rowOf().detail)).toBe('Drag to reorder: the last one lies on top');
+    expect(plainText(rowOf({ pile: ON_OWN_DECK }).detail)).toBe('Drag to reorder: the last one is drawn first');
   });
 
   test('names the top alone where the rules ask for no more: the others keep their order', () => {

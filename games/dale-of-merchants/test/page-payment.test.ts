@@ -1,4 +1,5 @@
-import { DECK_IDS, type Move, type View } from '@souk/games/dale-of-merchants';
+import { type DaleEvent, DECK_IDS, daleOfMerchants, type Move } from '@souk/games/dale-of-merchants';
+import { Events, MoveList } from '@souk/kernel';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Sentence } from '../../../packages/table-kit/src/face.js';
 import { addCatalogue, loadLanguage } from '../../../packages/table-kit/src/i18n/language.js';
@@ -7,7 +8,7 @@ import { plainText, speakerFor } from '../../../packages/table-kit/src/speaking.
 import { loadDecks } from '../src/page/decks/loading.js';
 import { face } from '../src/page/face.js';
 import { isLaid, spots, spotsOf } from '../src/page/spots.js';
-import { type Table, table } from './table.js';
+import { stateWith } from './page-position.js';
 
 beforeAll(async () => {
   await addCatalogue(face.texts);
@@ -20,28 +21,39 @@ const speaker = speakerFor(SITTERS, 0);
 const said = (sentence: Sentence | undefined): string => (sentence === undefined ? '' : plainText(sentence));
 
 /** Acorn lies where it costs 8; Reflection copies Accordion, of value 5, which Bob has discarded. */
-const mirror = (): Table =>
-  table({
-    decks: ['squirrels', 'chameleons', 'macaws', 'ocelots'],
-    ana: { hand: ['reflection', 'flexible-shopkeeper', 'junk', 'swift-broker', 'junk'] },
-    bob: { discard: ['accordion'] },
-    cleo: {},
-    market: [null, null, null, null, 'acorn'],
-  });
+const STATE = stateWith(
+  ['squirrels', 'chameleons', 'macaws', 'ocelots'],
+  [null, null, null, null, 'acorn'],
+  [{ hand: ['reflection', 'flexible-shopkeeper', 'junk', 'swift-broker', 'junk'] }, { discard: ['accordion'] }, {}],
+);
+const VIEW = daleOfMerchants.view(STATE, 0);
+
+function movesNow(): readonly Move[] {
+  const list = new MoveList();
+  daleOfMerchants.moves(STATE, 0, list);
+  return list.toArray().map((code) => daleOfMerchants.describeMove(STATE, 0, code));
+}
+const MOVES = movesNow();
+
+/** What all hear of a move. */
+function told(move: Move): readonly DaleEvent[] {
+  const events = new Events<DaleEvent>();
+  const state = daleOfMerchants.clone(STATE);
+  daleOfMerchants.play(state, 0, daleOfMerchants.readMove(state, 0, move), events);
+  return events.told.map(({ event }) => event);
+}
 
 const REFLECTION = spots.hand('reflection', 0);
 const paying = [REFLECTION, ...['flexible-shopkeeper', 'junk', 'swift-broker'].map((card) => spots.hand(card, 0))];
 
-function progressOf(moves: readonly Move[], view: View, cards: readonly string[]) {
-  const choices = moves.map((move) => ({ move, spots: spotsOf(move, view, moves) }));
+function progressOf(cards: readonly string[]) {
+  const choices = MOVES.map((move) => ({ move, spots: spotsOf(move, VIEW, MOVES) }));
   const now = picking(choices, [spots.market(4), ...cards], isLaid);
-  return { now, progress: face.progress?.(now, [], view, speaker) };
+  return { now, progress: face.progress?.(now, [], VIEW, speaker) };
 }
 
 test('a copy that pays what it copies is worth says so before anything is bought, and what is told of it says the same', () => {
-  const t = mirror();
-  const view = t.view('ana');
-  const { now, progress } = progressOf(t.moves(), view, paying);
+  const { now, progress } = progressOf(paying);
   expect(said(progress?.count)).toBe('paid');
   expect(said(progress?.marks?.get(REFLECTION))).toBe('as 5');
   expect(progress?.marks?.size).toBe(1);
@@ -51,10 +63,10 @@ test('a copy that pays what it copies is worth says so before anything is bought
   expect(progress?.says?.map(said).join(' ')).toMatch(/Reflection \(as Accordion\)/);
   const move = now.chosen?.move;
   if (move === undefined) throw new Error('nothing is decided');
-  expect(said(face.preview(move, [], view, speaker))).toMatch(
+  expect(said(face.preview(move, [], VIEW, speaker))).toMatch(
     /^You buy Acorn for 8 with .*Reflection \(as Accordion\)/,
   );
-  const announced = t.play(move).told.flatMap(({ event }) => (event.kind === 'bought' ? event.payment : []));
+  const announced = told(move).flatMap((event) => (event.kind === 'bought' ? event.payment : []));
   expect(announced).toContainEqual({ card: 'reflection', as: 'accordion', showing: null });
 });
 
@@ -63,8 +75,7 @@ test.each([
   ['de', 'mindestens 2 von 8 bezahlt', 'Kaufen: weiter zahlen'],
 ] as const)('what a copy has paid is not known before the payment is whole (%s)', async (language, count, button) => {
   await loadLanguage(language);
-  const t = mirror();
-  const { progress } = progressOf(t.moves(), t.view('ana'), [REFLECTION]);
+  const { progress } = progressOf([REFLECTION]);
   expect(said(progress?.count)).toBe(count);
   expect(said(progress?.action)).toBe(button);
   expect(progress?.marks?.size).toBe(0);

@@ -334,6 +334,19 @@ describe('events of Dale of Merchants are told', () => {
       'Ben discarded Junk and Charm.',
     ]);
   });
+
+  it('with what another player’s card has taken as something that had to be', () => {
+    const discarded: DaleEvent = {
+      kind: 'moved',
+      card: 'junk',
+      from: { zone: 'hand', seat: 1 },
+      to: { zone: 'discard', seat: 1 },
+    };
+    expect(told(discarded)).toEqual(['Ben discarded Junk.']);
+    expect(told(discarded, { kind: 'effect', card: 'nuisance', branch: 'discarded' })).toEqual([
+      'Ben had to discard Junk.',
+    ]);
+  });
 });
 
 describe('souk with Dale of Merchants', () => {

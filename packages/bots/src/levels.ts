@@ -30,7 +30,7 @@ const LONGEST = [80, 80, 80, 900, 900] as const;
 const HELP = [
   'plays for fun and lets a child win',
   'sees a bargain now and then',
-  'takes the best that offers itself',
+  'takes whatever looks best at the moment',
   'thinks ahead',
   'thinks far ahead and gives nothing away',
 ] as const;

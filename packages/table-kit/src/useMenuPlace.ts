@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { type Box, type MenuPlace, placeOfMenu } from './menu-place.js';
 
-/** What a table names for menus: where the player's own begins, on which they may lie, and what they leave alone. */
+/** What a table names for menus: where the player's own begins, on which they may lie, and what they leave alone: there only what can be picked. */
 const OWN = '[data-menu-room]';
-const TAKEN = '.spot, .prompt, [data-keep-clear]';
+const TAKEN = `.spot:not(${OWN} .is-quiet), .prompt, [data-keep-clear]`;
 
 const hostOf = (main: Element, spot: string): Element | null => {
   const named = `[data-spot="${CSS.escape(spot)}"]`;
@@ -44,6 +44,8 @@ function findPlace(menu: HTMLElement, spot: string): MenuPlace | undefined {
 /** Lays a menu beside its card on a wide table, before it is seen. On all others it stands where it is drawn. */
 function place(menu: HTMLElement, spot: string): void {
   const isWide = document.documentElement.dataset.tables === 'wide';
+  const rows = menu.querySelector('.card-menu-rows');
+  const scrolled = rows?.scrollTop ?? 0;
   const found = isWide ? findPlace(menu, spot) : undefined;
   if (found === undefined) {
     menu.style.cssText = '';
@@ -64,6 +66,8 @@ function place(menu: HTMLElement, spot: string): void {
   menu.style.setProperty('--tip-x', `${(host.left + host.right) / 2 - found.left}px`);
   const middle = (Math.max(host.top, found.top) + Math.min(host.bottom, found.bottom)) / 2;
   menu.style.setProperty('--tip-y', `${middle - found.top}px`);
+  // To be measured it was as long as it is: what had been scrolled to stays in sight.
+  if (rows !== null) rows.scrollTop = scrolled;
 }
 
 export function useMenuPlace(menu: RefObject<HTMLElement | null>, spot: string | undefined): void {

@@ -24,7 +24,7 @@ export function Board({ view }: { readonly view: View }) {
   return (
     <div className="dm">
       <Backdrop />
-      <div className="others dm-others">
+      <div className="others dm-others" style={{ '--rivals': others.length }}>
         {others.map((seat) => (
           <OtherPlayer key={seat} view={view} seat={seat} />
         ))}

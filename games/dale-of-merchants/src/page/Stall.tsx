@@ -58,13 +58,13 @@ interface StackCardsProps {
 /** The cards of a stack; each a choice of its own where one of them is asked for. */
 function StackCards({ seat, number, cards }: StackCardsProps) {
   const { speaker } = useTable();
-  const { picking } = useTableState();
+  const { picking, insteadOf } = useTableState();
   const counts = countedInStack(cards, number);
   return (
     <span className="dm-stack-cards">
       {cards.map((card, i) => {
         const spot = spots.stallCard(seat, number, card);
-        return picking.lit.has(spot) || picking.taken.has(spot) ? (
+        return picking.lit.has(spot) || picking.taken.has(spot) || insteadOf(spot) !== undefined ? (
           <Spot key={i} spot={spot} className="dm-stack-choice" label={`${speaker.name(seat)}: ${cardName(card)}`}>
             <MiniCard card={card} counts={counts[i]} />
           </Spot>

@@ -108,7 +108,7 @@ function building(picking: Picks, view: View): Progress {
     marks: new Map(built.flatMap(({ spot, worth, counts }) => (counts === worth ? [] : [[spot, asValue(counts)]]))),
     detail:
       laid.length + built.length === 0
-        ? { k: 'dm.pick.buildLit' }
+        ? { k: 'dm.pick.buildLit', with: { n: of } }
         : { k: into, with: { cards, n: Math.max(laid.length, built.length) } },
     action: isWhole
       ? { k: 'dm.act.build' }

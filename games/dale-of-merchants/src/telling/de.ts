@@ -16,6 +16,7 @@ export const de = {
   'dm.log.used': '{who} {who, select, you {hast} other {hat}} {card!} genutzt.',
   'dm.log.built': '{who} {who, select, you {hast} other {hat}} Stapel {stack} gebaut: {cards}.',
   'dm.log.discarded': '{who} {who, select, you {hast} other {hat}} {cards!} abgelegt.',
+  'dm.log.hadToDiscard': '{who} {who, select, you {musstest} other {musste}} {cards!} ablegen.',
   'dm.log.discardedNothing': '{who} {who, select, you {hast} other {hat}} nichts abgelegt.',
   'dm.log.declined.bonus-action': '{who} {who, select, you {hast} other {hat}} auf die weitere Aktion verzichtet.',
   'dm.log.declined.effect': '{who} {who, select, you {hast} other {hat}} verzichtet.',

@@ -12,6 +12,7 @@ export const en = {
   'dm.log.used': '{who} used {card}.',
   'dm.log.built': '{who} built stack {stack}: {cards}.',
   'dm.log.discarded': '{who} discarded {cards}.',
+  'dm.log.hadToDiscard': '{who} had to discard {cards}.',
   'dm.log.discardedNothing': '{who} discarded nothing.',
   'dm.log.declined.bonus-action': '{who} took no further action.',
   'dm.log.declined.effect': '{who} did without.',

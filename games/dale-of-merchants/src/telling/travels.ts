@@ -15,8 +15,9 @@ interface Travel {
   readonly n: number;
   readonly cards: Filling<Thing>;
   readonly areSeen: boolean;
-  /** What happens before it in the same move. */
+  /** What happens before it in the same move, and from it on. */
   readonly before: Events;
+  readonly after: Events;
 }
 
 const seatOf = (place: Place): Seat => ('seat' in place ? place.seat : 0);
@@ -66,12 +67,18 @@ const unlessBought =
   (travel) =>
     isPaidFor(travel) ? undefined : telling(travel);
 
+/** Cards by which others discard, without being asked. */
+const LOSING: readonly string[] = ['nuisance'];
+
+const isLost = ({ after }: Travel): boolean =>
+  after.some((event) => event.kind === 'effect' && event.branch === 'discarded' && LOSING.includes(event.card));
+
 const silent: TravelTelling = () => undefined;
 
 /** By the zones that cards leave and reach; "away" is where thrown away cards go. */
 const TELLINGS: { readonly [way: string]: TravelTelling } = {
   'hand aside': (travel) => (happens(travel, 'technique-played') ? byOwner('dm.log.discarded')(travel) : undefined),
-  'hand discard': byOwner('dm.log.discarded'),
+  'hand discard': (travel) => byOwner(isLost(travel) ? 'dm.log.hadToDiscard' : 'dm.log.discarded')(travel),
   'hand away': byOwner('dm.log.threw'),
   'hand hand': toOther('dm.log.gave'),
   'hand deck': toOther('dm.log.put'),
@@ -142,6 +149,7 @@ export function tellMoved(event: Moved, { events, at }: Course<DaleEvent>): Sent
     cards: namedCards(cards),
     areSeen: cards.some((card) => card !== null),
     before: events.slice(0, at),
+    after: events.slice(at),
   });
   return sentence === undefined ? undefined : { ...sentence, follows: true };
 }

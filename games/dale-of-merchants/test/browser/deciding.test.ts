@@ -324,7 +324,7 @@ test('keys act on the row at once; its one button says what happens to it as it 
   await orderAsked(page);
   const buttons = () => page.locator('.prompt-buttons button').allInnerTexts();
   const before = await rowOf(page);
-  expect(await buttons()).toEqual([expect.stringMatching(/^Any order/)]);
+  expect(await buttons()).toEqual([expect.stringMatching(/^As they lie/)]);
   await page.keyboard.press('?');
   await page.getByRole('dialog').getByText('Take up a card of the row, or put it down').waitFor();
   await page.keyboard.press('Escape');
@@ -345,7 +345,7 @@ test('keys act on the row at once; its one button says what happens to it as it 
   await page.mouse.up();
   await drawn(page);
   expect(await rowOf(page)).toEqual(before);
-  expect(await buttons()).toEqual([expect.stringMatching(/^Any order/)]);
+  expect(await buttons()).toEqual([expect.stringMatching(/^As they lie/)]);
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
   expectNoComplaints(seen);
   await seen.close();

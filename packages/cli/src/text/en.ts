@@ -147,7 +147,7 @@ SOUK_HOME names, otherwise in ~/.local/share/souk.`,
   'level.5.name': 'Old Hand',
   'level.1': 'plays for fun and lets a child win',
   'level.2': 'sees a bargain now and then',
-  'level.3': 'takes the best that offers itself',
+  'level.3': 'takes whatever looks best at the moment',
   'level.4': 'thinks ahead',
   'level.5': 'thinks far ahead and gives nothing away',
 

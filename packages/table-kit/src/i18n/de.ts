@@ -98,7 +98,7 @@ export const de = {
   'table.menuClose': 'Menü schließen',
   'order.row': 'In Reihenfolge bringen',
   'order.keep': 'So ablegen',
-  'order.any': 'Beliebig',
+  'order.any': 'Wie sie liegen',
   'order.place': '{n} von {of}',
   'order.onTop': '{n} von {of}, oben',
   'order.thing': '{card}, {place}',

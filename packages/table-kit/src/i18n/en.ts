@@ -96,7 +96,7 @@ export const en = {
   'table.menuClose': 'Close the menu',
   'order.row': 'Put them in order',
   'order.keep': 'Keep this order',
-  'order.any': 'Any order',
+  'order.any': 'As they lie',
   'order.place': '{n} of {of}',
   'order.onTop': '{n} of {of}, on top',
   'order.thing': '{card}, {place}',

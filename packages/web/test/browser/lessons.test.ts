@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, expectNoComplaints, PHONE, violations, visit, withBrowser } from './browser.js';
-import { byKeyboard, byPointer, nextQuestion, untilAsked } from './playing.js';
+import { byKeyboard, byPointer, nextQuestion, saved, untilAsked } from './playing.js';
 
 withBrowser();
 
@@ -51,6 +51,8 @@ test('Arcane Alley: the lesson is gone through by mouse, step back and again inc
   await page.getByRole('button', { name: 'Now play' }).click();
   await page.waitForURL(/\/table\//);
   expect(await nextQuestion(page)).toBe('asked');
+  // As in the lesson: against one, and a friendly one.
+  expect((await saved(page)).sitters.map(({ kind, level }) => level ?? kind)).toEqual(['person', 1]);
   expectNoComplaints(seen);
   await page.goto(new URL('/learn', page.url()).href);
   await page.getByText('Lesson finished').waitFor();

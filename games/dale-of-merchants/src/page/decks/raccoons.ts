@@ -21,8 +21,8 @@ export const raccoons: DeckFace = {
     },
     nuisance: {
       brief: {
-        en: 'Two rivals discard a random card',
-        de: 'Zwei andere legen zufällig eine Karte ab',
+        en: 'Up to two rivals discard a random card',
+        de: 'Bis zu zwei legen zufällig eine Karte ab',
       },
       text: {
         de: 'Bis zu zwei andere legen je eine zufällige Handkarte ab.',

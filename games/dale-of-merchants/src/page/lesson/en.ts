@@ -2,7 +2,7 @@
 export const en = {
   'dm.lesson.welcome.title': 'The finest stall of the fair',
   'dm.lesson.welcome':
-    'Your stall needs eight stacks of cards: the first worth exactly 1, the second exactly 2, and so on up to 8. Whoever places the eighth stack first has won. Cards in your stall are gone from your deck, so choose well.',
+    'Your stall needs eight stacks of cards: the first worth exactly 1, the second exactly 2, and so on up to 8. Whoever builds the eighth stack first wins. Cards in your stall are gone from your deck, so choose well.',
   'dm.lesson.market.title': 'Better cards',
   'dm.lesson.market':
     'You start with a poor hand: mostly junk. The market has better things. A card costs the number printed on it and the surcharge of its place; the place on the right costs nothing extra.',

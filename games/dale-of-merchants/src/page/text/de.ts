@@ -116,7 +116,7 @@ export const de = {
   'dm.pick.exchangeThrowingAll': '{card} auf deine Hand · {away} wird weggeworfen',
   'dm.pick.build': 'Stapel {n} bauen',
   'dm.pick.of': '{done} von {of}',
-  'dm.pick.buildLit': 'Wähle leuchtende Karten, die zusammen so viel wert sind',
+  'dm.pick.buildLit': 'Wähle leuchtende Karten, die zusammen {n} wert sind',
   'dm.pick.intoStall': '{cards} {n, plural, one {kommt} other {kommen}} für immer in deinen Stand',
   'dm.pick.intoStallWins':
     '{cards} {n, plural, one {kommt} other {kommen}} in deinen Stand: Mit dem achten Stapel gewinnst du',
@@ -157,17 +157,17 @@ export const de = {
   'dm.order.discardOf': 'die Ablage von {name}',
   'dm.order.marketDiscard': 'die Marktablage',
   'dm.order.yourDeck': 'dein Deck',
-  'dm.order.others': 'Darunter: nach Wert',
+  'dm.order.others': 'Darunter: die anderen, nach Wert',
   'dm.order.first': 'Zuerst: liegt unten',
   'dm.order.last': 'Zuletzt: liegt oben',
-  'dm.order.onDeck': 'Die letzte liegt oben: Sie wird zuerst gezogen',
-  'dm.order.onPile': 'Die letzte liegt oben',
+  'dm.order.onDeck': 'Zum Umordnen ziehen: Die letzte wird zuerst gezogen',
+  'dm.order.onPile': 'Zum Umordnen ziehen: Die letzte liegt oben',
   'dm.order.reader':
-    'Die letzte liegt oben: {card} könnte sie {use, select, copy {kopieren} take {nehmen} other {verkaufen}}',
+    'Zum Umordnen ziehen: {card} könnte die letzte {use, select, copy {kopieren} take {nehmen} other {verkaufen}}',
   'dm.order.readerOf':
-    'Die letzte liegt oben: {name} hat {card} und könnte sie {use, select, copy {kopieren} take {nehmen} other {verkaufen}}',
+    'Zum Umordnen ziehen: {name} hat {card} und könnte die letzte {use, select, copy {kopieren} take {nehmen} other {verkaufen}}',
   'dm.order.readerOwn':
-    'Die letzte liegt oben: Du hast {card} und könntest sie {use, select, copy {kopieren} take {nehmen} other {verkaufen}}',
+    'Zum Umordnen ziehen: Du hast {card} und könntest die letzte {use, select, copy {kopieren} take {nehmen} other {verkaufen}}',
   'dm.tray.pile': 'Deine Ablage',
   'dm.tray.ofPile': 'Aus deiner Ablage: {card}',
   'dm.tray.cards': 'Wähle eine Karte',

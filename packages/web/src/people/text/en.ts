@@ -195,7 +195,7 @@ export const en = {
   'bot.character': 'Character',
   'bot.character.1': 'Plays for fun and lets a child win.',
   'bot.character.2': 'Sees a bargain now and then.',
-  'bot.character.3': 'Takes the best that offers itself.',
+  'bot.character.3': 'Takes whatever looks best at the moment.',
   'bot.character.4': 'Thinks ahead.',
   'bot.character.5': 'Thinks far ahead and gives nothing away.',
   'bot.strength': 'How strong',

@@ -1,7 +1,7 @@
 import type { Table } from '@souk/protocol';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { folded, inOrder, type Ongoing, ongoingFrom } from '../src/places/home/ongoing.js';
-import { isFound, nextRows, type Row, withoutLeft } from '../src/places/online/square/rows.js';
+import { codeIn, isFound, nextRows, type Row, withoutLeft } from '../src/places/online/square/rows.js';
 import { freshMatch } from './browser/fresh-match.js';
 import { keptInMemory } from './kept-in-memory.js';
 
@@ -107,4 +107,14 @@ describe('the rows of a list', () => {
     expect(isFound(['Arcane Alley', 'Mira'], 'mira dale')).toBe(false);
     expect(isFound(['Mira'], '')).toBe(true);
   });
+});
+
+test.each([
+  ['tntwht', 'TNTWHT'],
+  [' Z79SH5 ', 'Z79SH5'],
+  ['Otto', undefined],
+  ['dwarves', undefined],
+  ['TNTWH0', undefined],
+])('what is searched for may be the code of a table: %s', (typed, code) => {
+  expect(codeIn(typed)).toBe(code);
 });

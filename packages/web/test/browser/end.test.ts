@@ -200,7 +200,7 @@ test('where no move gave away as much as is worth a word, that is said', async (
   const analysis = { start: chances, startOwn: chances, moves, seats: [], turningPoints: [] };
   await page.evaluate(
     (kept) => localStorage.setItem('souk.analysis.kept', kept),
-    JSON.stringify({ format: 3, moves: moves.length, analysis }),
+    JSON.stringify({ format: 4, moves: moves.length, analysis }),
   );
   await page.goto(address('/table/kept'));
   await page.getByText('No move cost you much').waitFor();

@@ -184,7 +184,10 @@ test('a name at a table opens a card over it, by keyboard too, and the match goe
 
   // … and from the face on the board, of a guest as well.
   await tarek.page.getByRole('button', { name: 'Look at Sable' }).click();
-  await tarek.page.locator('.inspector .who-card').getByText('A guest: nothing is kept of them.').waitFor();
+  await tarek.page
+    .locator('.inspector .who-card')
+    .getByText('Plays as a guest, without a page of their own.')
+    .waitFor();
   await sable.page.getByRole('button', { name: `Look at ${tarek.me.name}` }).click();
   await sable.page
     .locator('.inspector')
@@ -271,7 +274,7 @@ test('a guest sees what an account would keep, and others that there is nothing 
   await guest.page.goBack();
   await guest.page.setViewportSize(DESKTOP.viewport);
   await guest.page.getByRole('link', { name: 'Make an account' }).click();
-  await guest.page.waitForURL(/\/account$/);
+  await guest.page.waitForURL(/\/account\?new$/);
   await part(guest, other);
 });
 
@@ -291,7 +294,7 @@ test('who has an account is led from the ranking to a rated match, and a guest t
   await guest.page.getByText('With an account you can follow people').waitFor();
   await expectWellMade(guest.page);
   await guest.page.getByRole('link', { name: 'Make an account' }).click();
-  await guest.page.waitForURL(/\/account$/);
+  await guest.page.waitForURL(/\/account\?new$/);
   await part(vala, guest);
 });
 

@@ -86,9 +86,9 @@ const texts = {
   'aa.calls':
     '{who} {who, select, you {rufst} other {ruft}} die Kontrolle: {penalty} Verruf, falls jemand weniger als {sum} im Lager hat.',
   'aa.calls.soon':
-    'Wer über die letzte verdeckte Ware spielt, ruft die Kontrolle: {penalty} Verruf, außer mit am wenigsten im Lager.',
+    'Wer über die letzte verdeckte Ware spielt, ruft die Kontrolle: {penalty} Verruf, falls jemand weniger im Lager hat.',
   'aa.calls.anyway':
-    'Ohne verdeckte Ware rufst du jetzt die Kontrolle: {penalty} Verruf, außer mit am wenigsten im Lager.',
+    'Ohne verdeckte Ware rufst du jetzt die Kontrolle: {penalty} Verruf, falls jemand weniger im Lager hat.',
   'aa.calls.next': '{outcome}. {calls}',
   'aa.calls.with': '{outcome} {calls}',
   'aa.act.reveal': 'Aufdecken',

@@ -60,7 +60,7 @@ export const en = {
   'replay.bar': 'Go through the match',
   'replay.moves': 'Moves',
   'replay.start': 'The start',
-  'replay.silent': '{name} has decided.',
+  'replay.silent': '{who} {who, select, you {have} other {has}} decided.',
   'replay.first': 'To the start',
   'replay.last': 'To the end',
   'replay.verdict.costly': 'Costly: {n} %',

@@ -12,11 +12,13 @@ const bribe = async (page) => {
   await page.keyboard.press('PageUp');
 };
 
-/** Watches the inspection again, up to the middle of the counting. @param {import('playwright-core').Page} page */
+/** Watches the inspection again, up to the middle of the counting, and has it stand still there. @param {import('playwright-core').Page} page */
 const count = async (page) => {
+  await page.clock.install();
   await page.locator('.scene-tools .button').first().click();
   // On a phone the columns that are counted are no longer shown.
   await page.locator('.aa-points').nth(5).waitFor({ state: 'attached' });
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 600));
 };
 
 /** @typedef {{ moves: number, told: readonly string[], asked: string | undefined, toAct: readonly number[] }} Standing */

@@ -21,6 +21,12 @@ async function openMenu(page) {
 
 const COPIES = { decks: ['chameleons', 'squirrels', 'raccoons', 'pandas'] };
 
+/** Asks a bot. @param {import('playwright-core').Page} page */
+const hint = async (page) => {
+  await page.getByRole('button', { name: 'What would you do?' }).click();
+  await page.locator('.hint').getByText('100').waitFor();
+};
+
 /** @param {{ played: (seats: number, least: number, options?: object) => object, sensible: (seats: number, least: number) => object, asked: (kind: string, seats: number, least: number, options?: object) => object, from: (seats: number, change: (dealt: object) => object) => object }} playing */
 export const scenes = ({ played, sensible, asked, from }) => ({
   // The last turn of all: nobody has won (DM-EDGE-1).
@@ -43,6 +49,7 @@ export const scenes = ({ played, sensible, asked, from }) => ({
     settings: { language: 'de' },
     match: asked('order', 3, 40, { ...COPIES, pileOrder: 'full' }),
   },
+  'dm-hint': { path: '/table/shot', match: sensible(3, 75), act: hint },
   'dm-look': {
     path: '/table/shot',
     match: played(4, 200),

@@ -8,6 +8,12 @@ const roundOver =
   ({ moves, told }) =>
     moves >= least && told.includes('round-scored');
 
+/** Asks a bot. @param {import('playwright-core').Page} page */
+const hint = async (page) => {
+  await page.getByRole('button', { name: 'What would you do?' }).click();
+  await page.locator('.hint').getByText('100').waitFor();
+};
+
 /** @param {{ played: (seats: number, least: number, options?: object) => object, sensible: (seats: number, least: number) => object, until: (seats: number, isWanted: (standing: Standing) => boolean, options?: object) => object }} playing */
 export const scenes = ({ played, sensible, until }) => ({
   ...Object.fromEntries(
@@ -25,6 +31,7 @@ export const scenes = ({ played, sensible, until }) => ({
     match: until(3, ({ moves, asked }) => moves >= 19 && asked === 'turn', { freeSale: true }),
   },
   'dt-solo': { path: '/table/shot', match: played(1, 9) },
+  'dt-hint': { path: '/table/shot', match: sensible(4, 31), act: hint },
   'dt-look': {
     path: '/table/shot',
     match: played(3, 12),

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 import '../style/card-name.css';
 
 /** Where long words may be parted, by the word in one piece. */
@@ -27,11 +27,18 @@ interface CardNameProps {
 
 /** The name on a card: never cut, and parted only where the language parts it; long words are set smaller. */
 export function CardName({ className, name, hyphenation: known }: CardNameProps) {
-  const text = name.replace(/\S+/g, (word) => known.get(word) ?? word);
-  const style: CSSProperties & { readonly '--longest': number } = { '--longest': longestPiece(text) };
+  const words = name.split(' ').map((word) => known.get(word) ?? word);
+  const style: CSSProperties & { readonly '--longest': number } = { '--longest': longestPiece(words.join(' ')) };
   return (
     <span className={`card-name ${className}`} style={style}>
-      {text}
+      <span>
+        {words.map((word, at) => (
+          <Fragment key={word}>
+            {at > 0 && ' '}
+            <span className="card-word">{word}</span>
+          </Fragment>
+        ))}
+      </span>
     </span>
   );
 }

@@ -73,7 +73,7 @@ function RecordListItem({ match }: { readonly match: SavedMatch }) {
       <StallScene game={match.game} className="thumb" />
       <Link to={`/records/${match.id}`}>
         <strong>{gameName(match.game)}</strong>
-        <span>{ranked.map(({ name, rank, score }) => `${rank}. ${name} (${score})`).join(' · ')}</span>
+        <span>{ranked.map(({ name, rank, score }) => `${rank}.\u00a0${name}\u00a0(${score})`).join(' · ')}</span>
         {match.promised !== undefined && (
           <span className="soft record-promise" title={match.promised}>
             {t('records.promised', { commitment: `${match.promised.slice(0, SHORT)}…` })}

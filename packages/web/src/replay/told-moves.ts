@@ -1,5 +1,5 @@
-import type { GameTypes, Seat } from '@souk/kernel';
-import type { Face, LogSentence, Sentence, Speaker } from '@souk/table-kit/face';
+import type { GameTypes } from '@souk/kernel';
+import type { Chip, Face, LogSentence, Sentence, Speaker } from '@souk/table-kit/face';
 import type { Played } from '@souk/table-kit/session';
 import { seatNamed, speakerFor } from '@souk/table-kit/speaking';
 import type { Teller } from '../analysis/Verdicts.js';
@@ -16,10 +16,7 @@ export interface ToldMove {
 }
 
 /** Of some moves nothing is said before others have moved, too. */
-const silently = (seat: Seat, speaker: Speaker): Sentence => ({
-  k: 'replay.silent',
-  with: { who: seatNamed(seat, speaker) },
-});
+export const silently = (who: Chip): Sentence => ({ k: 'replay.silent', with: { who } });
 
 function told({ events, after, seat }: Played, face: Face, speaker: Speaker): ToldMove {
   const sentences: LogSentence[] = [];
@@ -32,7 +29,7 @@ function told({ events, after, seat }: Played, face: Face, speaker: Speaker): To
   }
   const number = after.length;
   if (sentences.length > 0) return { number, sentences, chapter, chapterAt };
-  return { number, sentences: [silently(seat, speaker)], chapter, chapterAt: 1 };
+  return { number, sentences: [silently(seatNamed(seat, speaker))], chapter, chapterAt: 1 };
 }
 
 /** The whole match in sentences, as its viewer heard of it. */

@@ -74,7 +74,7 @@ export const de = {
   'dt.preview.noTrade': '{who} {who, select, you {verzichtest} other {verzichtet}} auf den Tausch.',
   'dt.preview.trade': '{who} {who, select, you {tauschst} other {tauscht}} mit {whom}: einen {gave} gegen {took}.',
   'dt.preview.take': '{who} {who, select, you {nimmst} other {nimmt}} {took} von {whom}.',
-  'dt.preview.price': 'der Preis für {gem} wird {price}',
+  'dt.preview.price': '{gem} kostet dann {price}',
   'dt.preview.mine': '{who} {who, select, you {förderst} other {fördert}} mit Karte {card} einen {mined}: {prices}.',
   'dt.preview.mine.smuggler':
     '{who} {who, select, you {förderst} other {fördert}} mit Karte {card} einen {mined}: {prices}; der Schmuggler zieht {steps, plural, one {# Feld} other {# Felder}}.',

@@ -73,7 +73,7 @@ export const en = {
   'dt.preview.trade':
     '{who} {who, select, you {give} other {gives}} {gave, select, emerald {an} other {a}} {gave} to {whom} for {took}.',
   'dt.preview.take': '{who} {who, select, you {take} other {takes}} {took} from {whom}.',
-  'dt.preview.price': 'the price of {gem} becomes {price}',
+  'dt.preview.price': '{gem} then costs {price}',
   'dt.preview.mine':
     '{who} {who, select, you {mine} other {mines}} {mined, select, emerald {an} other {a}} {mined} with card {card}: {prices}.',
   'dt.preview.mine.smuggler':

@@ -5,7 +5,7 @@ export const podium = {
   'dt.podium.step.places': 'Plätze',
   'dt.podium.step.points': 'Punkte',
   'dt.podium.sold': 'verkauft',
-  'dt.podium.piece': 'sein Stein',
+  'dt.podium.piece': 'seine Figur',
   'dt.podium.space': 'Feld {space}',
   'dt.podium.points': '{n, plural, one {Punkt} other {Punkte}}',
   'dt.podium.rounds': '{n, plural, one {Runde} other {Runden}}',

@@ -66,7 +66,7 @@ export const de = {
   'replay.bar': 'Durch die Partie gehen',
   'replay.moves': 'Züge',
   'replay.start': 'Der Anfang',
-  'replay.silent': '{who} {who, select, you {hast} other {hat}} entschieden.',
+  'replay.silent': '{who} {who, select, you {hast dich} other {hat sich}} entschieden.',
   'replay.first': 'Zum Anfang',
   'replay.last': 'Zum Ende',
   'replay.verdict.costly': 'Teuer: {n} %',

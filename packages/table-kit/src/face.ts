@@ -200,6 +200,8 @@ export interface Face<T extends GameTypes = GameTypes> {
   ask(decision: Decision<T>, view: T['View'], speaker: Speaker): Sentence;
   /** What a move would do, in one line. */
   preview(move: T['Move'], events: readonly T['Event'][], view: T['View'], speaker: Speaker): Sentence;
+  /** The same beside another move, where nobody points at it: with what tells it from its likes. Left out: the line above. */
+  instead?(move: T['Move'], events: readonly T['Event'][], view: T['View'], speaker: Speaker): Sentence;
   /** What happened; undefined if it is not worth a word or has been told with something before it. */
   tell(course: Course<T['Event']>, speaker: Speaker): LogSentence | undefined;
   /** What is being done while it is shown, in the present: "Hild buys Acorn for 5."; undefined for all that follows from it. */

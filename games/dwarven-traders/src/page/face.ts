@@ -10,7 +10,7 @@ import { scene } from './podium/scene.js';
 import { progress } from './progress.js';
 import { spots, spotsOf } from './spots.js';
 import { flights, pace, step } from './stepping.js';
-import { ask, chapter, deed, invitation, nameOf, preview, tell } from './telling.js';
+import { ask, chapter, deed, instead, invitation, nameOf, preview, tell } from './telling.js';
 
 export const face: Face<DwarvenTradersTypes> = {
   id: 'dwarven-traders',
@@ -32,6 +32,7 @@ export const face: Face<DwarvenTradersTypes> = {
   progress,
   ask,
   preview,
+  instead,
   tell,
   deed,
   because: ({ feature, text }) => sentenceNamed(`dt.because.${feature}`, text),

@@ -99,8 +99,21 @@ export const invitation = ({ prompt, moves }: Decision<DwarvenTradersTypes>): Se
 const find = <K extends Kind>(events: readonly DwarvenTradersEvent[], kind: K) =>
   events.filter((event): event is Extract<DwarvenTradersEvent, { kind: K }> => event.kind === kind);
 
-/** What a turn would do: what moves where, in one line. */
-export function preview(move: Move, events: readonly DwarvenTradersEvent[], view: View, speaker: Speaker): Sentence {
+type Foreseen = readonly [move: Move, events: readonly DwarvenTradersEvent[], view: View, speaker: Speaker];
+
+/** What a turn would do: what moves where, in one line. Whoever points at a card sees which it is. */
+export const preview = (...foreseen: Foreseen): Sentence => foretold(foreseen, NO_CARD);
+
+/** The same, with the card. */
+export const instead = (...foreseen: Foreseen): Sentence => {
+  const [move] = foreseen;
+  return foretold(foreseen, 'slot' in move ? move.slot + 1 : NO_CARD);
+};
+
+/** Of a card that is not named. */
+const NO_CARD = 0;
+
+function foretold([move, events, view, speaker]: Foreseen, card: number): Sentence {
   const who = seatNamed(view.decision?.seat ?? 0, speaker);
   switch (move.kind) {
     case 'choose-gem':
@@ -122,7 +135,7 @@ export function preview(move: Move, events: readonly DwarvenTradersEvent[], view
       // More than some of these messages need: which one it is decides.
       const fillings = {
         who,
-        card: move.slot + 1,
+        card,
         mined: gemChip(sideOf(view, elementAt(view.row, move.slot)).mine),
         sold: move.kind === 'mine' ? '' : gemChip(move.gem),
         pay: sold === undefined ? '' : signed(sold.price),

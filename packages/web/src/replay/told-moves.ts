@@ -48,7 +48,7 @@ export function tellerFor(session: ReplaySession<GameTypes>, face: Face, moves: 
     played: (number) => (moves[number - 1]?.sentences ?? []).slice(0, ENOUGH),
     instead(number, code) {
       const { move, events, view } = session.insteadOf(number, code);
-      return face.preview(move, events, view, speaker);
+      return face.instead?.(move, events, view, speaker) ?? face.preview(move, events, view, speaker);
     },
     because: (reason) => face.because(reason),
   };

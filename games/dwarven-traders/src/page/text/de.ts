@@ -75,17 +75,18 @@ export const de = {
   'dt.preview.trade': '{who} {who, select, you {tauschst} other {tauscht}} mit {whom}: einen {gave} gegen {took}.',
   'dt.preview.take': '{who} {who, select, you {nimmst} other {nimmt}} {took} von {whom}.',
   'dt.preview.price': '{gem} kostet dann {price}',
-  'dt.preview.mine': '{who} {who, select, you {förderst} other {fördert}} mit Karte {card} einen {mined}: {prices}.',
+  'dt.preview.mine':
+    '{who} {who, select, you {förderst} other {fördert}}{card, select, 0 {} other { mit Karte #}} einen {mined}: {prices}.',
   'dt.preview.mine.smuggler':
-    '{who} {who, select, you {förderst} other {fördert}} mit Karte {card} einen {mined}: {prices}; der Schmuggler zieht {steps, plural, one {# Feld} other {# Felder}}.',
+    '{who} {who, select, you {förderst} other {fördert}}{card, select, 0 {} other { mit Karte #}} einen {mined}: {prices}; der Schmuggler zieht {steps, plural, one {# Feld} other {# Felder}}.',
   'dt.preview.sell':
-    '{who} {who, select, you {verkaufst} other {verkauft}} mit Karte {card} einen {sold} für {pay}: {prices}.',
+    '{who} {who, select, you {verkaufst} other {verkauft}}{card, select, 0 {} other { mit Karte #}} einen {sold} für {pay}: {prices}.',
   'dt.preview.sell.smuggler':
-    '{who} {who, select, you {verkaufst} other {verkauft}} mit Karte {card} einen {sold} für {pay}: {prices}; der Schmuggler zieht {steps, plural, one {# Feld} other {# Felder}}.',
+    '{who} {who, select, you {verkaufst} other {verkauft}}{card, select, 0 {} other { mit Karte #}} einen {sold} für {pay}: {prices}; der Schmuggler zieht {steps, plural, one {# Feld} other {# Felder}}.',
   'dt.preview.both':
-    '{who} {who, select, you {förderst} other {fördert}} mit Karte {card} einen {mined} und {who, select, you {verkaufst} other {verkauft}} einen {sold} für {pay}: {prices}.',
+    '{who} {who, select, you {förderst} other {fördert}}{card, select, 0 {} other { mit Karte #}} einen {mined} und {who, select, you {verkaufst} other {verkauft}} einen {sold} für {pay}: {prices}.',
   'dt.preview.both.smuggler':
-    '{who} {who, select, you {förderst} other {fördert}} mit Karte {card} einen {mined} und {who, select, you {verkaufst} other {verkauft}} einen {sold} für {pay}: {prices}; der Schmuggler zieht {steps, plural, one {# Feld} other {# Felder}}.',
+    '{who} {who, select, you {förderst} other {fördert}}{card, select, 0 {} other { mit Karte #}} einen {mined} und {who, select, you {verkaufst} other {verkauft}} einen {sold} für {pay}: {prices}; der Schmuggler zieht {steps, plural, one {# Feld} other {# Felder}}.',
   'dt.chapter.round': 'Runde {round}',
   'dt.lookAtYou': 'Dich selbst ansehen',
   'dt.lookAt': '{name} ansehen',

@@ -75,17 +75,17 @@ export const en = {
   'dt.preview.take': '{who} {who, select, you {take} other {takes}} {took} from {whom}.',
   'dt.preview.price': '{gem} then costs {price}',
   'dt.preview.mine':
-    '{who} {who, select, you {mine} other {mines}} {mined, select, emerald {an} other {a}} {mined} with card {card}: {prices}.',
+    '{who} {who, select, you {mine} other {mines}} {mined, select, emerald {an} other {a}} {mined}{card, select, 0 {} other { with card #}}: {prices}.',
   'dt.preview.mine.smuggler':
-    '{who} {who, select, you {mine} other {mines}} {mined, select, emerald {an} other {a}} {mined} with card {card}: {prices}; the Smuggler moves {steps, plural, one {# space} other {# spaces}}.',
+    '{who} {who, select, you {mine} other {mines}} {mined, select, emerald {an} other {a}} {mined}{card, select, 0 {} other { with card #}}: {prices}; the Smuggler moves {steps, plural, one {# space} other {# spaces}}.',
   'dt.preview.sell':
-    '{who} {who, select, you {sell} other {sells}} {sold, select, emerald {an} other {a}} {sold} with card {card} for {pay}: {prices}.',
+    '{who} {who, select, you {sell} other {sells}} {sold, select, emerald {an} other {a}} {sold}{card, select, 0 {} other { with card #}} for {pay}: {prices}.',
   'dt.preview.sell.smuggler':
-    '{who} {who, select, you {sell} other {sells}} {sold, select, emerald {an} other {a}} {sold} with card {card} for {pay}: {prices}; the Smuggler moves {steps, plural, one {# space} other {# spaces}}.',
+    '{who} {who, select, you {sell} other {sells}} {sold, select, emerald {an} other {a}} {sold}{card, select, 0 {} other { with card #}} for {pay}: {prices}; the Smuggler moves {steps, plural, one {# space} other {# spaces}}.',
   'dt.preview.both':
-    '{who} {who, select, you {mine} other {mines}} {mined, select, emerald {an} other {a}} {mined} and {who, select, you {sell} other {sells}} {sold, select, emerald {an} other {a}} {sold} for {pay} with card {card}: {prices}.',
+    '{who} {who, select, you {mine} other {mines}} {mined, select, emerald {an} other {a}} {mined} and {who, select, you {sell} other {sells}} {sold, select, emerald {an} other {a}} {sold} for {pay}{card, select, 0 {} other { with card #}}: {prices}.',
   'dt.preview.both.smuggler':
-    '{who} {who, select, you {mine} other {mines}} {mined, select, emerald {an} other {a}} {mined} and {who, select, you {sell} other {sells}} {sold, select, emerald {an} other {a}} {sold} for {pay} with card {card}: {prices}; the Smuggler moves {steps, plural, one {# space} other {# spaces}}.',
+    '{who} {who, select, you {mine} other {mines}} {mined, select, emerald {an} other {a}} {mined} and {who, select, you {sell} other {sells}} {sold, select, emerald {an} other {a}} {sold} for {pay}{card, select, 0 {} other { with card #}}: {prices}; the Smuggler moves {steps, plural, one {# space} other {# spaces}}.',
   'dt.chapter.round': 'Round {round}',
   'dt.lookAtYou': 'Look at yourself',
   'dt.lookAt': 'Look at {name}',

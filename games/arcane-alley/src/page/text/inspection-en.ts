@@ -26,7 +26,7 @@ export const inspection = {
   'aa.scene.noPenalty': 'no penalty',
   'aa.scene.appraised': 'Ninx’s appraisal',
   'aa.scene.theLeast': 'the least',
-  'aa.scene.anew': 'Past {most} from 0 again',
+  'aa.scene.anew': 'Past {most}, anew',
   'aa.scene.stopped': 'Two fines at most: stops at',
   'aa.scene.fine': 'Fine',
   'aa.scene.fines': 'Fines',

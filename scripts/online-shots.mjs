@@ -84,10 +84,6 @@ async function shootBeginning(shots) {
   await newcomer.goto(new URL('/lobby', newcomer.url()).href);
   await newcomer.getByRole('heading', { level: 1 }).waitFor();
   await shots.shoot(newcomer, 'online-find-others');
-  await newcomer.getByLabel('Short code').fill('ABC234');
-  await newcomer.getByRole('button', { name: 'To the table' }).click();
-  await newcomer.getByText('No table has this code.').waitFor();
-  await shots.shoot(newcomer, 'online-find-no-code');
   const olaf = await shots.visit('Olaf the Overlong', link, 'desktop', {});
   await shots.shoot(olaf, 'online-guest');
   await olaf.getByRole('button', { name: 'Sit down' }).click();
@@ -210,7 +206,6 @@ async function shootFriends(shots, tarek, sable, go) {
   await sable.page.locator('.challenge-notice').waitFor();
   await shots.shoot(sable.page, 'people-challenge-notice');
   await sable.page.locator('.challenge-notice .is-quiet').click();
-  await tarek.page.locator('.challenge-notice button').click();
   await go(tarek.page, `/friends/${GAME_IDS[0]}`);
   await tarek.page.getByRole('button', { name: 'Make the table' }).click();
   await tarek.page.getByRole('heading', { name: 'Ask friends' }).waitFor();

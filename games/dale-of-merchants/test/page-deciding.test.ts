@@ -1,31 +1,27 @@
 import { DECK_IDS, daleOfMerchants, type HandCard, type Move, type View } from '@souk/games/dale-of-merchants';
-import { elementAt } from '@souk/kernel';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Progress } from '../../../packages/table-kit/src/face.js';
 import { addCatalogue, loadLanguage } from '../../../packages/table-kit/src/i18n/language.js';
 import { openingMenu, optionsOf } from '../../../packages/table-kit/src/options.js';
 import { insteadOf, picking, repicked } from '../../../packages/table-kit/src/picks.js';
 import { plainText, saidTogether, speakerFor } from '../../../packages/table-kit/src/speaking.js';
-import { randomPlay } from '../../../packages/web/test/random-play.js';
 import { loadDecks } from '../src/page/decks/loading.js';
 import { face } from '../src/page/face.js';
 import { isLaid, spots, spotsOf } from '../src/page/spots.js';
+import { stateWith } from './page-position.js';
 
 const speaker = speakerFor([{ kind: 'person', name: 'Zahra' }], 0);
-const { before: VIEW } = elementAt([...randomPlay(daleOfMerchants, { seats: 3, seed: 'dale', most: 1 })], 0);
-
-const inHand = (card: string) => ({ card, pool: null, shown: false, marks: null });
 const HAND = ['good-old-times', 'acorn', 'junk', 'junk', 'flexible-shopkeeper'];
 
 /** Acorn at +1 costs 5; two stacks are built. */
-const TABLE: View = {
-  ...VIEW,
-  viewer: 0,
-  market: ['prepaid-good', 'acorn', 'essential-purchase', null, null],
-  players: VIEW.players.map((player, seat) =>
-    seat === 0 ? { ...player, hand: HAND.map(inHand), stall: [['stashing-vendor'], ['empty-chest']] } : player,
+const TABLE: View = daleOfMerchants.view(
+  stateWith(
+    ['squirrels', 'chameleons', 'pandas', 'macaws'],
+    ['prepaid-good', 'acorn', 'essential-purchase', null, null],
+    [{ hand: HAND, stall: [['stashing-vendor'], ['empty-chest']] }, {}, {}],
   ),
-};
+  0,
+);
 
 const buy = (from: number, pay: readonly HandCard[], throwAway: readonly HandCard[] = []): Move => ({
   ...{ kind: 'buy', from, pay, coins: 0, throwAway },

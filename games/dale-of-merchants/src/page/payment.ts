@@ -1,5 +1,6 @@
 import { type DaleEvent, daleOfMerchants, type Move, type UsedCard, type View } from '@souk/games/dale-of-merchants';
 import { Events, seedRandom } from '@souk/kernel';
+import type { Picking } from '@souk/table-kit/picks';
 import { asked } from './asked.js';
 import { cardNamed, idOf } from './cards.js';
 import { laidCards } from './hand.js';
@@ -59,6 +60,14 @@ export function paidCards(taken: Iterable<string>, move: Move | undefined, view:
   });
 }
 
-/** Whether the cards laid down may come to more than is printed on them: a copy counts what makes the payment whole. */
-export const mayCountMore = (taken: Iterable<string>, view: View): boolean =>
-  laidCards(taken, view).some(({ id }) => copies(id));
+/**
+ * Whether the cards laid down may come to more than is printed on them: a copy counts what makes the payment whole, and some
+ * payment with it is whole by that alone.
+ */
+export function mayCountMore({ taken, left }: Picking<Move>, price: number, view: View): boolean {
+  if (!laidCards(taken, view).some(({ id }) => copies(id))) return false;
+  return left.some(({ move, spots }) => {
+    const printed = laidCards(spots, view).reduce((sum, { worth }) => sum + worth, 0);
+    return move.kind === 'buy' && printed + move.coins < price;
+  });
+}

@@ -64,7 +64,7 @@ function buying(picking: Picks, view: View): Progress {
     };
   }
   const { card, done, of, isPaid } = purchase;
-  const isLeast = !isPaid && mayCountMore(picking.taken, view);
+  const isLeast = !isPaid && mayCountMore(picking, of, view);
   const missing = isLeast ? 0 : of - done;
   const paid = paidCards(picking.taken, picking.chosen?.move, view);
   return {

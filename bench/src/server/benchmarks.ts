@@ -59,7 +59,7 @@ export const SERVER_BENCHMARKS: readonly Benchmark[] = [
     const { p99, neighbours } = await loadReport(load);
     return { value: p99, unit: 'ms', ...(neighbours === undefined ? {} : { neighbours }) };
   }),
-  benchmark('memory', 'the same: resident memory of the host at most', { below: 500 }, async (load) => ({
+  benchmark('memory', 'the same: resident memory of the host at most', { below: 900 }, async (load) => ({
     value: (await loadReport(load)).memory,
     unit: 'MB',
   })),

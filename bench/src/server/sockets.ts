@@ -5,8 +5,11 @@ import { startSouk } from './servers.js';
 import { openLive } from './souk-client.js';
 import type { Wire } from './wire.js';
 
-/** How many connect before anything is weighed: what the host makes only once is made for them. */
-const FIRST_SHARE = 10;
+/**
+ * How many connect before anything is weighed, one in so many: what the host makes only once is made for them. With a tenth
+ * of them the young generation had not grown to its full size, and its megabytes were taken for a fifth of every socket.
+ */
+const FIRST_SHARE = 2;
 /** How many come in at a time. */
 const AT_ONCE = 50;
 

@@ -1,6 +1,7 @@
 import { elementAt } from '@souk/kernel';
 import { ConfigError, flagOf, formOf, readConfig, SETTING_NAMES, SETTINGS, variableOf } from '@souk/server/config';
 import type { Arguments } from '../arguments.js';
+import { letHeapGrow } from '../heap.js';
 import { asked } from '../signals.js';
 import { nothingMore, UsageError } from '../usage.js';
 import { type Command, DONE } from './command.js';
@@ -40,6 +41,7 @@ export const serve: Command = {
     orUsage(async () => {
       const config = readConfig(flagsGiven(args), env);
       const stop = asked();
+      letHeapGrow();
       const { startHost } = await import('@souk/server');
       const host = await startHost(config);
       // Programs wait for this line: like logs, it is the same in every language.

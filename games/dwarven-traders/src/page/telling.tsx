@@ -99,6 +99,9 @@ export const invitation = ({ prompt, moves }: Decision<DwarvenTradersTypes>): Se
 const find = <K extends Kind>(events: readonly DwarvenTradersEvent[], kind: K) =>
   events.filter((event): event is Extract<DwarvenTradersEvent, { kind: K }> => event.kind === kind);
 
+/** Of a card that is not named. */
+const NO_CARD = 0;
+
 type Foreseen = readonly [move: Move, events: readonly DwarvenTradersEvent[], view: View, speaker: Speaker];
 
 /** What a turn would do: what moves where, in one line. Whoever points at a card sees which it is. */
@@ -109,9 +112,6 @@ export const instead = (...foreseen: Foreseen): Sentence => {
   const [move] = foreseen;
   return foretold(foreseen, 'slot' in move ? move.slot + 1 : NO_CARD);
 };
-
-/** Of a card that is not named. */
-const NO_CARD = 0;
 
 function foretold([move, events, view, speaker]: Foreseen, card: number): Sentence {
   const who = seatNamed(view.decision?.seat ?? 0, speaker);

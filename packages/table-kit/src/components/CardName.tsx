@@ -33,7 +33,7 @@ export function CardName({ className, name, hyphenation: known }: CardNameProps)
     <span className={`card-name ${className}`} style={style}>
       <span>
         {words.map((word, at) => (
-          <Fragment key={word}>
+          <Fragment key={at}>
             {at > 0 && ' '}
             <span className="card-word">{word}</span>
           </Fragment>

@@ -11,8 +11,11 @@ interface TalkSlot {
   onRead(): void;
 }
 
-/** Hands a match on. Says whether that was a link, and it was copied; and which it is, where a browser forbids that. */
-export type Share = () => Promise<boolean | string>;
+/** What became of a link: it was copied; or a browser forbids that, and it is to be copied by hand. */
+export type Shared = 'copied' | { readonly byHand: string };
+
+/** Hands a match on. What it says is undefined where the system has taken care of it. */
+export type Share = () => Promise<Shared | undefined>;
 
 /** What a table also shows because others sit at it elsewhere, or shows instead because its match is over. A table without it lacks nothing. */
 export interface TableSlots {

@@ -6,6 +6,7 @@ import { addCatalogue } from '@souk/table-kit/i18n/language';
 import { go } from '@souk/table-kit/router';
 import type { Session, Sitter } from '@souk/table-kit/session';
 import { useStore } from '@souk/table-kit/store';
+import type { Shared } from '@souk/table-kit/table-slots';
 import { useEffect, useState } from 'react';
 import { MatchChances } from '../analysis/MatchChances.js';
 import { botWorker } from '../bots/bot-players.js';
@@ -45,9 +46,9 @@ async function rematch({ game, rulesVersion, options, sitters, outcome }: SavedM
 }
 
 /** The match as it has been kept by now: no host knows it, so it is handed on whole. */
-async function share(match: string): Promise<boolean | string> {
+async function share(match: string): Promise<Shared | undefined> {
   const saved = savedMatch(match);
-  return saved !== undefined && (await import('../session/records.js')).shareRecord(saved);
+  return saved === undefined ? undefined : (await import('../session/records.js')).shareRecord(saved);
 }
 
 const whoSits = ({ kind, name, level = 1 }: Sitter): Who =>

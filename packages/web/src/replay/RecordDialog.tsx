@@ -1,7 +1,8 @@
 import type { Verdict, Viewer } from '@souk/kernel';
-import { CopyByHand } from '@souk/table-kit/components/CopyByHand';
 import { Dialog } from '@souk/table-kit/components/Dialog';
+import { ShareAnswer } from '@souk/table-kit/components/ShareAnswer';
 import { useText } from '@souk/table-kit/components/Text';
+import type { Shared } from '@souk/table-kit/table-slots';
 import { useState } from 'react';
 import { downloadRecord, isProvable, shareRecord, verdictOn } from '../session/records.js';
 import { ownSeatIn, type SavedMatch } from '../session/saved-match.js';
@@ -63,14 +64,13 @@ export function RecordDialog({ saved, playing, viewer, hides, onViewer, onClose 
 /** Hands the record on as a link. Where it was copied nobody could see it otherwise. */
 function ShareLink({ saved }: Pick<RecordDialogProps, 'saved'>) {
   const t = useText();
-  const [copied, setCopied] = useState<boolean | string>(false);
+  const [shared, setShared] = useState<Shared>();
   return (
     <>
       <span className="soft" role="status">
-        {copied === true && t('replay.shared')}
-        {typeof copied === 'string' && <CopyByHand link={copied} />}
+        <ShareAnswer shared={shared} copied={t('replay.shared')} />
       </span>
-      <button type="button" className="button" onClick={() => void shareRecord(saved).then(setCopied)}>
+      <button type="button" className="button" onClick={() => void shareRecord(saved).then(setShared)}>
         {t('replay.share')}
       </button>
     </>

@@ -12,6 +12,7 @@ import {
   verifyRecord,
   writeRecord,
 } from '@souk/kernel';
+import type { Shared } from '@souk/table-kit/table-slots';
 import { rulesOf } from '../games/games.js';
 import { botNamesFor } from './bot-names.js';
 import { download } from './download.js';
@@ -99,7 +100,7 @@ export async function downloadRecord(saved: SavedMatch): Promise<void> {
 }
 
 /** Hands a match on that no host knows: as a link that holds all of it. */
-export async function shareRecord(saved: SavedMatch): Promise<boolean | string> {
+export async function shareRecord(saved: SavedMatch): Promise<Shared | undefined> {
   return shareLink(await linkToRecord(await recordOf(saved), window.location.href));
 }
 

@@ -1,3 +1,5 @@
+import type { Shared } from '@souk/table-kit/table-slots';
+
 /** Copies a text, by the browser's older way where a page that came over an open line may not do it by itself. */
 export async function copyText(text: string): Promise<void> {
   if (navigator.clipboard !== undefined) {
@@ -21,14 +23,11 @@ async function isHandedOn(url: string): Promise<boolean> {
   );
 }
 
-/**
- * Lets the system hand a link on, where it can; otherwise it is copied, and what is returned is true. Where a browser forbids
- * that, too, it is the link, for whoever wants to copy it by hand.
- */
-export async function shareLink(url: string): Promise<boolean | string> {
-  if (await isHandedOn(url)) return false;
+/** Lets the system hand a link on, where it can; otherwise it is copied, by hand where a browser forbids that, too. */
+export async function shareLink(url: string): Promise<Shared | undefined> {
+  if (await isHandedOn(url)) return undefined;
   return copyText(url).then(
-    () => true,
-    () => url,
+    () => 'copied',
+    () => ({ byHand: url }),
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { go } from '../../router.js';
-import type { Share } from '../../table-slots.js';
-import { CopyByHand } from '../CopyByHand.js';
+import type { Share, Shared } from '../../table-slots.js';
 import { Icon } from '../Icon.js';
 import { Link } from '../Link.js';
+import { ShareAnswer } from '../ShareAnswer.js';
 import { useText } from '../Text.js';
 
 interface EndButtonsProps {
@@ -68,15 +68,14 @@ export function EndButtons(props: EndButtonsProps) {
 /** Hands the match on. Where that is a link that was copied, nobody could see it otherwise; one that could not be can be copied by hand. */
 function ShareButton({ onShare }: { readonly onShare: Share }) {
   const t = useText();
-  const [copied, setCopied] = useState<boolean | string>(false);
+  const [shared, setShared] = useState<Shared>();
   return (
     <>
-      <button type="button" className="button" data-key="S" onClick={() => void onShare().then(setCopied)}>
-        <Icon name={copied === true ? 'tick' : 'share'} /> {t('end.share')}
+      <button type="button" className="button" data-key="S" onClick={() => void onShare().then(setShared)}>
+        <Icon name={shared === 'copied' ? 'tick' : 'share'} /> {t('end.share')}
       </button>
       <span className="end-copied" role="status">
-        {copied === true && t('end.copied')}
-        {typeof copied === 'string' && <CopyByHand link={copied} />}
+        <ShareAnswer shared={shared} copied={t('end.copied')} />
       </span>
     </>
   );

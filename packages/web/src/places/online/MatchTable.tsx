@@ -56,7 +56,7 @@ export function MatchTable({ subscription, session, face }: MatchTableProps) {
   const shareMatch: Share = () => shareLink(new URL(`/t/${table.id}`, window.location.href).href);
   const shareKept: Share = async () => {
     const saved = savedMatch(table.id);
-    return saved !== undefined && (await import('../../session/records.js')).shareRecord(saved);
+    return saved === undefined ? undefined : (await import('../../session/records.js')).shareRecord(saved);
   };
   return (
     <TableView
